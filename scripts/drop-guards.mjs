@@ -104,6 +104,20 @@ const guards = [
     tests: [buying],
   },
   {
+    name: "key of an operator's refund",
+    file: `${orders}/refunds.ts`,
+    from: "{ id: key, amount, reason, begunBy",
+    to: "{ amount, reason, begunBy",
+    tests: [`${orders}/desk.test.ts`],
+  },
+  {
+    name: "key of an operator's voucher",
+    file: "src/server/features/desk/vouchers.ts",
+    from: "const cause = store.voucherCause(key);",
+    to: "const cause = store.voucherCause(key + Math.random());",
+    tests: ["src/server/features/desk/desk.test.ts"],
+  },
+  {
     name: "signature of WeChat Pay's answers",
     file: `${adapters}/wechat-pay.ts`,
     from: "if (!signatures.verify(signed, text)) throw",

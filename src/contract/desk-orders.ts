@@ -2,7 +2,17 @@ import { z } from "zod";
 import { currencies } from "#core/money.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
-import { actionSchema, centsAbove0, decision, desk, personSchema, reasonText, searchText, typedTwice } from "./desk.ts";
+import {
+  actionSchema,
+  actKey,
+  centsAbove0,
+  decision,
+  desk,
+  personSchema,
+  reasonText,
+  searchText,
+  typedTwice,
+} from "./desk.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 import { orderSchema } from "./records.ts";
 
@@ -135,10 +145,10 @@ export const deskOrderCalls = {
     ...decision,
     ...ofOrder,
     path: "/api/admin/orders/:orderId/refund",
-    summary: "Refund an order, in cents, in whole or in part. The amount is typed twice.",
-    body: json(typedTwice({ amount: centsAbove0, again: centsAbove0, reason: reasonText })),
+    summary: "Refund an order, in cents, in whole or in part, once for each `key`. The amount is typed twice.",
+    body: json(typedTwice({ key: actKey, amount: centsAbove0, again: centsAbove0, reason: reasonText })),
     reply: deskOrderPageSchema,
-    errors: ["notFound", "notRefundable"],
+    errors: ["notFound", "notRefundable", "keySpent"],
   }),
   decideRefund: defineCall({
     ...decision,

@@ -2,7 +2,17 @@ import { z } from "zod";
 import { currencies } from "#core/money.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
-import { actionSchema, centsAbove0, decision, desk, personSchema, reasonText, searchText, typedTwice } from "./desk.ts";
+import {
+  actionSchema,
+  actKey,
+  centsAbove0,
+  decision,
+  desk,
+  personSchema,
+  reasonText,
+  searchText,
+  typedTwice,
+} from "./desk.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
 import { balanceRecordSchema, tokenRecordSchema } from "./records.ts";
 
@@ -103,10 +113,15 @@ export const deskUserCalls = {
   grantMembership: defineCall({
     ...changing,
     path: "/api/admin/users/:id/grants",
-    summary: "Give months of membership, or membership for life.",
+    summary: "Give months of membership, or membership for life; once for each `key`.",
     body: json(
-      z.strictObject({ length: z.union([z.literal("lifetime"), z.int().min(1).max(mostMonths)]), reason: reasonText }),
+      z.strictObject({
+        key: actKey,
+        length: z.union([z.literal("lifetime"), z.int().min(1).max(mostMonths)]),
+        reason: reasonText,
+      }),
     ),
+    errors: ["notFound", "keySpent"],
   }),
   turnGrant: defineCall({
     ...changing,
@@ -147,9 +162,10 @@ export const deskUserCalls = {
   issueVoucher: defineCall({
     ...decision,
     path: "/api/admin/vouchers",
-    summary: "Give an account a voucher, in cents. The amount is typed twice.",
+    summary: "Give an account a voucher, in cents, once for each `key`. The amount is typed twice.",
     body: json(
       typedTwice({
+        key: actKey,
         email: z.string().trim().toLowerCase().min(1, "required").max(254),
         amount: centsAbove0,
         again: centsAbove0,
@@ -159,7 +175,7 @@ export const deskUserCalls = {
     ),
     reply: issuedVoucherSchema,
     status: 201,
-    errors: ["notFound"],
+    errors: ["notFound", "keySpent"],
   }),
   reverseVoucher: defineCall({
     ...decision,

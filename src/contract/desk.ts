@@ -13,6 +13,12 @@ export const reasonText = z.string().trim().min(limits.reason.min, "tooShort").m
 /** Cents of a currency, above 0. */
 export const centsAbove0 = z.number().int().min(1).max(100_000_000);
 
+/**
+ * Names one act, so that it is done once: the page makes it when a dialog opens, and a second press, or the same request
+ * after an answer that was lost, finds what the first one did. With other facts it is refused.
+ */
+export const actKey = z.uuid().toLowerCase();
+
 /** The text of a search; empty finds everything. */
 export const searchText = z.string().trim().max(200).default("");
 

@@ -36,6 +36,7 @@ export const errorTable = {
   voucherTooLow: { code: 100419, status: 409 },
   orderNotOpen: { code: 100420, status: 409 },
   amountChanged: { code: 100427, status: 409 },
+  keySpent: { code: 100428, status: 409 },
   notRefundable: { code: 100423, status: 409 },
   refundTooLate: { code: 100423, status: 409 },
   refundAfterDownload: { code: 100423, status: 409 },

@@ -50,7 +50,7 @@ async function onUser(world: World) {
 
 async function granted(world: World) {
   const { as, params } = await onUser(world);
-  await as.send(deskUserCalls.grantMembership, { params, body: { length: 3, reason } });
+  await as.send(deskUserCalls.grantMembership, { params, body: { key: newId(), length: 3, reason } });
   return { as, params: { ...params, number: "1" } };
 }
 
@@ -77,7 +77,7 @@ export const deskExamples = {
   },
   refundByDesk: async (world) => {
     const { as, params } = await bought(world);
-    return { as, input: { params, body: { amount: 400, again: 400, reason } } };
+    return { as, input: { params, body: { key: newId(), amount: 400, again: 400, reason } } };
   },
   decideRefund: async (world) => {
     const { as, params } = await bought(world);
@@ -105,7 +105,7 @@ export const deskExamples = {
   },
   grantMembership: async (world) => {
     const { as, params } = await onUser(world);
-    return { as, input: { params, body: { length: "lifetime", reason } } };
+    return { as, input: { params, body: { key: newId(), length: "lifetime", reason } } };
   },
   turnGrant: async (world) => {
     const { as, params } = await granted(world);
@@ -125,12 +125,12 @@ export const deskExamples = {
   },
   listVouchers: async (world) => ({ as: await admin(world), input: {} }),
   issueVoucher: async (world) => {
-    const body = { email: world.user.email, amount: 500, again: 500, currency: "USD", reason };
+    const body = { key: newId(), email: world.user.email, amount: 500, again: 500, currency: "USD", reason };
     return { as: await admin(world), input: { body } };
   },
   reverseVoucher: async (world) => {
     const as = await admin(world);
-    const body = { email: world.user.email, amount: 500, again: 500, currency: "USD", reason } as const;
+    const body = { key: newId(), email: world.user.email, amount: 500, again: 500, currency: "USD", reason } as const;
     const { _id: id } = (await as.send(deskUserCalls.issueVoucher, { body })).data;
     return { as, input: { params: { id }, body: { amount: 500, reason } } };
   },

@@ -58,7 +58,7 @@ export async function createMoneyApp() {
       await test.clear();
       wechat.trades.clear();
       stripe.sessions.clear();
-      Object.assign(wechat.state, { fault: "none", isRefundSlow: false });
+      Object.assign(wechat.state, { fault: "none", isRefundSlow: false, isBillEmpty: false });
       Object.assign(stripe.state, { fault: "none", isRefundSlow: false });
     },
     async close(): Promise<void> {

@@ -3,6 +3,7 @@ import { limits } from "#core/limits.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { askForRefund, placeOrder, refundOrder, settle } from "#server/features/orders/service.ts";
 import { askForInvoice } from "#server/features/receipts/service.ts";
+import { newId } from "#server/ids.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { JobKind } from "#server/jobs/registry.ts";
 import type { TestApp } from "./app.ts";
@@ -88,7 +89,7 @@ export const orderJobExamples: Record<Extract<JobKind, `orders.${string}` | `rec
       // Its payment is in the books of the stand-in as well.
       const [{ reference } = { reference: null }] = await test.deps.db.query.orders.findMany();
       await test.deps.payments.find(({ currency }) => currency === "USD")?.standIn?.pay(reference ?? "");
-      await refundOrder(test.deps, { actorId: null, orderId, amount: 1000, reason: "asked by mail" });
+      await refundOrder(test.deps, { actorId: null, key: newId(), orderId, amount: 1000, reason: "asked by mail" });
     },
     async check(test) {
       expect(await test.deps.db.query.orders.findMany()).toMatchObject([{ tradeState: "SUCCESS", refunded: 1000 }]);
@@ -100,7 +101,7 @@ export const orderJobExamples: Record<Extract<JobKind, `orders.${string}` | `rec
   "orders.tell-buyer-of-refund": {
     async prepare(test) {
       const orderId = await settled(test);
-      await refundOrder(test.deps, { actorId: null, orderId, amount: 400, reason: "You paid twice" });
+      await refundOrder(test.deps, { actorId: null, key: newId(), orderId, amount: 400, reason: "You paid twice" });
     },
     async check(test, atMost) {
       const { rows } = await listOutbox(test.deps.db, email, { limit: 10, offset: 0 });

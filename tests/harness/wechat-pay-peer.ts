@@ -56,7 +56,7 @@ export async function startWechatPayPeer({ now }: { now: () => number }) {
   };
   const [platformSerial = ""] = Object.keys(keys.publicKeys);
   const trades = new Map<string, Trade>();
-  const state = { fault: "none" as WechatPayFault, isRefundSlow: false };
+  const state = { fault: "none" as WechatPayFault, isRefundSlow: false, isBillEmpty: false };
   const seconds = () => Math.floor(now() / 1000);
 
   function signed(text: string, change: WechatPayChange = {}): Record<string, string> {
@@ -135,6 +135,7 @@ export async function startWechatPayPeer({ now }: { now: () => number }) {
   }
 
   function billOf(): string {
+    if (state.isBillEmpty) return ",\n";
     const paid = [...trades.values()].filter(({ state }) => state === "SUCCESS");
     const lines = paid.map(({ id, number, total, currency }) =>
       ["time", keys.appId, keys.merchantId, "0", "", id, number, "o", "NATIVE", "SUCCESS", "BANK", currency]

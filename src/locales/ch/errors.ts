@@ -35,6 +35,7 @@ export const errors: Words<typeof enErrors> = {
   alreadyLifetime: "你已是终身会员，无需再购买",
   voucherTooLow: "代金券余额已不足以支付此订单，未扣除任何金额",
   orderNotOpen: "该订单已不能支付或关闭，请重新下单",
+  keySpent: "刚才已用其他内容执行过一次，请先核对结果再操作",
   amountChanged: "剩余金额已变化，请核对后再操作",
   notRefundable: "该订单不能退款，或不能退这个金额",
   refundTooLate: "付款已超过 {{days}} 天，不能再申请退款",

@@ -34,6 +34,7 @@ export const errors = {
   alreadyLifetime: "You are a member for life: there is nothing more to buy",
   voucherTooLow: "Your voucher balance does not cover this order any more. Nothing was taken",
   orderNotOpen: "This order can no longer be paid or closed. Order again",
+  keySpent: "This was done a moment ago, with other details. Look at what was done before you do more",
   amountChanged: "The amount that is left is another one. Look again before you decide",
   notRefundable: "This order cannot be refunded, or not by this amount",
   refundTooLate: "The {{days}} days in which you can ask for your money back are over",

@@ -16,6 +16,7 @@ import {
   reconcile,
   refundOrder,
 } from "../features/orders/service.ts";
+import { newId } from "../ids.ts";
 import type { Handle } from "../operations/handler.ts";
 import { internalRequest } from "../operations/internal-door.ts";
 import { createLimits } from "../operations/limits.ts";
@@ -70,7 +71,7 @@ function handlers(deps: OperatorDeps): { [Name in keyof Operations]: Handle<Oper
   return {
     settleOrder: async ({ body }) => line((await askAboutOrder(deps, body.orderId)).order),
     async refundOrder({ body }) {
-      const { amount } = await refundOrder(deps, { actorId: null, ...body });
+      const { amount } = await refundOrder(deps, { actorId: null, key: newId(), ...body });
       // The server's job asks the provider as well; here the operator sees what became of it, if it answers.
       await carryOutRefunds(deps);
       const { order } = await getDeskOrder(deps, body.orderId);

@@ -55,6 +55,7 @@ export function createEmbeddedPayments({ db, now, currency, siteUrl }: Options):
 
   return {
     kind: "embedded",
+    hoursAhead: 0,
     currency,
     async begin({ id: orderId, amount, expiresAt }) {
       const reference = await referenceOf(orderId);

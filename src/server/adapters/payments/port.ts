@@ -24,7 +24,9 @@ export type Payments = {
   readRefund(refund: RefundThere): Promise<RefundState>;
   /** Verifies a message that claims to be the provider's. Makes no request and never throws. */
   open(message: RawMessage): Promise<Notice>;
-  /** Returns the payments of a day (UTC+8 for WeChat Pay, otherwise UTC), `2026-01-31`, as the provider booked them. */
+  /** Hours by which the days of its bills begin before those of UTC. */
+  readonly hoursAhead: number;
+  /** Returns the payments of one of these days, `2026-01-31`, as the provider booked them. */
   bill(day: string): Promise<BillRow[]>;
   /** What a stand-in's own checkout page needs. */
   readonly standIn?: StandInCheckout;

@@ -74,6 +74,7 @@ export function createStripe(options: StripeOptions): Payments {
   return {
     kind: "stripe",
     currency: "USD",
+    hoursAhead: 0,
     async begin(order) {
       const line = "line_items[0]";
       const fields = {

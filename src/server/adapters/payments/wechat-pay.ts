@@ -52,6 +52,7 @@ export function createWechatPay(options: WechatPayOptions): Payments {
   return {
     kind: "wechat-pay",
     currency: "CNY",
+    hoursAhead: 8,
     async begin(order) {
       const reference = hexOf(order.id);
       const { status, body } = await ask("POST", "/v3/pay/transactions/native", {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type GrantLength, lengthOf, type PlanName } from "#core/billing/membership.ts";
 import { AppError } from "#core/errors.ts";
 import type { Transaction } from "#server/db/client.ts";
@@ -5,7 +6,7 @@ import type { Deps } from "#server/deps.ts";
 import { newId } from "#server/ids.ts";
 import { noteAction, type Operator } from "../audit/service.ts";
 import { lockUsers } from "../ledger/service.ts";
-import { addGrant, findGrantOf, type Membership, turnGrant } from "../membership/service.ts";
+import { addGrant, findGrantByCause, findGrantOf, type Membership, turnGrant } from "../membership/service.ts";
 import { endDevices } from "../sessions/service.ts";
 import * as store from "./store.ts";
 
@@ -80,14 +81,23 @@ export async function reactivate(deps: Needs, input: OnAccount): Promise<void> {
   });
 }
 
-/** Extends a membership, without an order or tokens, and returns it. Throws notFound. */
-export async function grantLength(deps: Needs, input: OnAccount & { length: GrantLength }): Promise<Membership> {
-  const { userId, length, actorId, reason } = input;
+/**
+ * Extends a membership, without an order or tokens, once for each `key`. Throws notFound, and keySpent where the key
+ * granted something else.
+ */
+export async function grantLength(
+  deps: Needs,
+  input: OnAccount & { key: string; length: GrantLength },
+): Promise<Membership> {
+  const { userId, key, length, actorId, reason } = input;
   return change(deps, input, async (transaction, now) => {
-    const id = newId();
-    const grant = { userId, length, source: "operator", cause: `operator:${id}` } as const;
+    const grant = { userId, length, source: "operator", cause: `operator:${key}` } as const;
+    const earlier = await findGrantByCause(transaction, grant.cause);
+    if (earlier && !isDeepStrictEqual(earlier, { userId, length })) throw new AppError("keySpent");
+    // Adding what is there adds nothing.
     const membership = await addGrant(transaction, grant, now);
     if (!membership) throw new AppError("notFound");
+    if (earlier) return membership;
     const action = { actorId, action: "grant", subject: grant.cause, userId, reason };
     await noteAction(transaction, { ...action, before: {}, after: { length } }, now);
     return membership;
@@ -100,7 +110,7 @@ export async function grantLength(deps: Needs, input: OnAccount & { length: Gran
  */
 export async function grantPlan(deps: Needs, email: string, plan: PlanName): Promise<Membership | null> {
   const user = await store.findUserByEmail(deps.db, email.toLowerCase());
-  return user && grantLength(deps, { ...commandLine, userId: user.id, length: lengthOf(plan) });
+  return user && grantLength(deps, { ...commandLine, userId: user.id, key: newId(), length: lengthOf(plan) });
 }
 
 /**

@@ -7,6 +7,7 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/sessions/service.ts";
+import { newId } from "#server/ids.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { insertOrder } from "#tests/harness/builders.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
@@ -34,7 +35,7 @@ describe("a decision", () => {
   it("needs a sign-in of the last ten minutes, which reading does not", async () => {
     test.clock.advance(limits.freshSignIn + 1);
     expect((await page()).user.email).toBe("ada@example.com");
-    const body = { length: 1, reason };
+    const body = { key: newId(), length: 1, reason };
     const refused = await admin.fetch(deskUserCalls.grantMembership, { params: at(), body });
     expect([refused.status, await codeOf(refused)]).toEqual([403, 100425]);
     expect((await page()).grants).toEqual([]);
@@ -108,7 +109,7 @@ describe("a suspended account", () => {
 
 describe("a membership", () => {
   const give = async (length: number | "lifetime") =>
-    (await admin.send(deskUserCalls.grantMembership, { params: at(), body: { length, reason } })).data;
+    (await admin.send(deskUserCalls.grantMembership, { params: at(), body: { key: newId(), length, reason } })).data;
   const turn = (number: number, effect: "take" | "restore") =>
     admin.fetch(deskUserCalls.turnGrant, { params: { id: ada.id, number: String(number) }, body: { effect, reason } });
 
@@ -129,6 +130,17 @@ describe("a membership", () => {
     expect((await turn(9, "take")).status).toBe(404);
   });
 
+  it("is given once however often its button is pressed", async () => {
+    const key = newId();
+    const press = (length: number | "lifetime") =>
+      admin.fetch(deskUserCalls.grantMembership, { params: at(), body: { key, length, reason } });
+    const pressed = await Promise.all([1, 2, 3, 4].map(() => press(3)));
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await page()).grants).toHaveLength(1);
+    expect((await page()).actions).toHaveLength(1);
+    expect(await codeOf(await press("lifetime"))).toBe(100428);
+  });
+
   it("that was bought is taken back by a refund, not here", async () => {
     await insertOrder(test.deps, ada.id, { tradeState: "SUCCESS", isUpdated: true });
     expect((await turn(1, "take")).status).toBe(404);
@@ -138,19 +150,40 @@ describe("a membership", () => {
 
 describe("a voucher", () => {
   const voucher = { email: "Ada@example.com", amount: 500, again: 500, currency: "USD", reason } as const;
+  const issue = (change: { key?: string; amount?: number; again?: number; email?: string } = {}) =>
+    admin.fetch(deskUserCalls.issueVoucher, { body: { key: newId(), ...voucher, ...change } });
+  const issued = async () => (await (await issue()).json()).data._id as string;
 
   it("is issued where the amount was typed twice alike, to an account that exists", async () => {
-    const differs = await admin.fetch(deskUserCalls.issueVoucher, { body: { ...voucher, again: 50 } });
+    const differs = await issue({ again: 50 });
     expect(await differs.json()).toMatchObject({ code: 100400, errors: [{ path: "again" }] });
-    const nobody = await admin.fetch(deskUserCalls.issueVoucher, { body: { ...voucher, email: "no@example.com" } });
+    const nobody = await issue({ email: "no@example.com" });
     expect(nobody.status).toBe(404);
-    await admin.send(deskUserCalls.issueVoucher, { body: voucher });
+    expect((await issue()).status).toBe(201);
     expect((await page()).balances.USD).toEqual({ balance: 500, reserved: 0 });
     expect((await ada.send(recordCalls.listBalances)).data.data).toMatchObject([{ type: "operator", amount: 500 }]);
   });
 
+  it("is one however often its button is pressed", async () => {
+    const key = newId();
+    const pressed = await Promise.all([1, 2, 3, 4].map(() => issue({ key })));
+    expect(pressed.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(await Promise.all(pressed.map(async (one) => (await one.json()).data._id)))).toEqual(new Set([key]));
+    expect(await codeOf(await issue({ key, amount: 600, again: 600 }))).toBe(100428);
+    expect(await codeOf(await issue({ key, email: admin.email }))).toBe(100428);
+    expect((await page()).balances.USD).toEqual({ balance: 500, reserved: 0 });
+    expect((await page()).actions).toHaveLength(1);
+    expect((await issue()).status).toBe(201);
+    expect((await page()).balances.USD).toEqual({ balance: 1000, reserved: 0 });
+  });
+
+  it.each([0, -500, 0.5, 1e12])("of %s cents is refused", async (amount) => {
+    expect((await issue({ amount, again: amount })).status).toBe(400);
+    expect((await page()).balances.USD).toEqual({ balance: 0, reserved: 0 });
+  });
+
   it("is taken back once, by a record of its own, even where it was spent", async () => {
-    const { _id: id } = (await admin.send(deskUserCalls.issueVoucher, { body: voucher })).data;
+    const id = await issued();
     const back = (amount: number) =>
       admin.fetch(deskUserCalls.reverseVoucher, { params: { id }, body: { amount, reason } });
     expect(await codeOf(await back(400))).toBe(100427);
@@ -178,7 +211,10 @@ describe("the search for accounts", () => {
   });
 
   it("finds members, admins and suspended ones", async () => {
-    await admin.send(deskUserCalls.grantMembership, { params: at(), body: { length: "lifetime", reason } });
+    await admin.send(deskUserCalls.grantMembership, {
+      params: at(),
+      body: { key: newId(), length: "lifetime", reason },
+    });
     await admin.send(deskUserCalls.suspendUser, { params: at(), body: { reason } });
     expect(await found({ only: "members" })).toEqual(["ada@example.com"]);
     expect(await found({ only: "suspended" })).toEqual(["ada@example.com"]);

@@ -26,8 +26,8 @@ export function deskHandlers(deps: Deps): Handlers<Names> {
       return listBalances(deps, params.id, pageOf(query));
     },
     async grantMembership(request) {
-      const { length } = request.body;
-      await grantLength(deps, { ...on(request), length: length === "lifetime" ? length : { months: length } });
+      const { key, length } = request.body;
+      await grantLength(deps, { ...on(request), key, length: length === "lifetime" ? length : { months: length } });
       return desk.readUser(deps, request.params.id);
     },
     async turnGrant(request) {
@@ -48,8 +48,8 @@ export function deskHandlers(deps: Deps): Handlers<Names> {
     },
     listVouchers: ({ query }) => desk.listVouchers(deps, pageOf(query)),
     async issueVoucher({ user, body }) {
-      const { email, amount, currency, reason } = body;
-      return desk.issueVoucher(deps, { actorId: user.id, email, amount, currency, reason });
+      const { key, email, amount, currency, reason } = body;
+      return desk.issueVoucher(deps, { actorId: user.id, key, email, amount, currency, reason });
     },
     reverseVoucher: ({ user, params, body }) => desk.reverseVoucher(deps, { actorId: user.id, id: params.id, ...body }),
     getDeskHealth: () => desk.readHealth(deps),

@@ -2,10 +2,9 @@ import type { IssuedVoucher } from "#contract/desk-users.ts";
 import { AppError } from "#core/errors.ts";
 import type { Currency } from "#core/money.ts";
 import type { Deps } from "#server/deps.ts";
-import { newId } from "#server/ids.ts";
 import { findAccount } from "../accounts/service.ts";
 import { noteAction, type Operator } from "../audit/service.ts";
-import { book, reverse } from "../ledger/service.ts";
+import { book, LedgerMismatch, reverse } from "../ledger/service.ts";
 import * as store from "./store.ts";
 
 /** Vouchers that an operator gives and takes back. Both are records of their own, which are never changed. */
@@ -15,26 +14,34 @@ export async function listVouchers(deps: Pick<Deps, "db">, page: { limit: number
   return { data: rows.map(toVoucher), count };
 }
 
-/** Gives the account of this email a voucher of so many cents. Throws notFound. */
+/**
+ * Gives the account of this email a voucher of so many cents, once for each `key`, which becomes the voucher's id. Throws
+ * notFound, and keySpent where the key gave another one.
+ */
 export async function issueVoucher(
   deps: Pick<Deps, "db" | "now">,
-  input: Operator & { email: string; amount: number; currency: Currency; reason: string },
+  input: Operator & { key: string; email: string; amount: number; currency: Currency; reason: string },
 ): Promise<IssuedVoucher> {
-  const { actorId, email, amount, currency, reason } = input;
+  const { actorId, key, email, amount, currency, reason } = input;
   const now = new Date(deps.now());
   const account = await findAccount(deps, email);
   if (!account) throw new AppError("notFound");
-  const id = newId();
-  const cause = store.voucherCause(id);
+  const cause = store.voucherCause(key);
   return deps.db.transaction(async (transaction) => {
     const entry = { account: "voucher", type: "operator", currency, userId: account.id, amount, cause } as const;
-    await book(transaction, [entry], now);
-    const action = { actorId, action: "issue-voucher", subject: cause, userId: account.id, reason };
-    await noteAction(transaction, { ...action, before: {}, after: { amount, currency } }, now);
-    const issued = await store.findIssued(transaction, id);
+    const [outcome] = await book(transaction, [entry], now).catch(asKeySpent);
+    if (outcome === "booked") {
+      const action = { actorId, action: "issue-voucher", subject: cause, userId: account.id, reason };
+      await noteAction(transaction, { ...action, before: {}, after: { amount, currency } }, now);
+    }
+    const issued = await store.findIssued(transaction, key);
     if (!issued) throw new AppError("notFound");
     return toVoucher(issued);
   });
+}
+
+function asKeySpent(error: unknown): never {
+  throw error instanceof LedgerMismatch ? new AppError("keySpent") : error;
 }
 
 /**
@@ -55,9 +62,11 @@ export async function reverseVoucher(
     if (seen.amount - seen.reversed !== amount) throw new AppError("amountChanged");
     const entry = { account: "voucher", type: "operator", currency, userId: user.id, amount: -amount } as const;
     // All that is left goes back at once, so that there is one reversal; a second one at the same moment is the first.
-    await reverse(transaction, { ...entry, cause: `${cause}:back`, reverses: cause }, now);
-    const action = { actorId, action: "reverse-voucher", subject: cause, userId: user.id, reason };
-    await noteAction(transaction, { ...action, before: { left: amount }, after: { left: 0 } }, now);
+    const outcome = await reverse(transaction, { ...entry, cause: `${cause}:back`, reverses: cause }, now);
+    if (outcome === "booked") {
+      const action = { actorId, action: "reverse-voucher", subject: cause, userId: user.id, reason };
+      await noteAction(transaction, { ...action, before: { left: amount }, after: { left: 0 } }, now);
+    }
     const left = await store.findIssued(transaction, id);
     return toVoucher(left ?? seen);
   });

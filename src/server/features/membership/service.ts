@@ -52,6 +52,13 @@ export async function isTurned(transaction: Transaction, cause: string): Promise
   return (await store.findGrant(transaction, cause)) !== null;
 }
 
+/** Returns whose grant a cause gave, and how long it is; null if it gave none. */
+export async function findGrantByCause(transaction: Transaction, cause: string) {
+  const found = await store.findGrant(transaction, cause);
+  if (found?.effect !== "add") return null;
+  return { userId: found.userId, length: lengthOfRow(found) };
+}
+
 /** Returns what an operator must know of one of a user's grants, by its number; null if there is no such grant. */
 export async function findGrantOf(transaction: Transaction, userId: string, number: number) {
   const rows = await store.listGrants(transaction, userId);
@@ -70,8 +77,11 @@ async function refold(transaction: Transaction, userId: string): Promise<Members
 
 function toRow({ id, effect, ofGrant, months, until, grantedAt }: store.StoredGrant): GrantRow {
   if (effect !== "add") return { effect, of: ofGrant ?? "" };
-  const length: GrantLength = months !== null ? { months } : until !== null ? { until: until.getTime() } : "lifetime";
-  return { effect, id, at: grantedAt.getTime(), length };
+  return { effect, id, at: grantedAt.getTime(), length: lengthOfRow({ months, until }) };
+}
+
+function lengthOfRow({ months, until }: Pick<store.StoredGrant, "months" | "until">): GrantLength {
+  return months !== null ? { months } : until !== null ? { until: until.getTime() } : "lifetime";
 }
 
 /** Returns what a user's membership adds up from, in the order in which it is added up. */

@@ -2,7 +2,7 @@ import { limits } from "#core/limits.ts";
 import { type Payments, PaymentsUnavailable } from "#server/adapters/payments/port.ts";
 import type { Deps } from "#server/deps.ts";
 import { providerOf } from "./providers.ts";
-import { noteException, settle } from "./settle.ts";
+import { settle } from "./settle.ts";
 import * as store from "./store.ts";
 
 type Needs = Pick<Deps, "db" | "now" | "jobs" | "log" | "payments">;
@@ -66,31 +66,13 @@ export async function reconcile(deps: Needs, state: "open" | "closed", signal?: 
   for (const { id, provider } of await store.listToAsk(deps.db, state, { after, atMost })) {
     if (signal?.aborted || (failures.get(provider) ?? 0) >= mostFailures) continue;
     try {
+      // Whoever was asked about last comes last in the next run, so that more than `atMost` all have their turn.
+      await store.noteAsked(deps.db, id, new Date(deps.now()));
       await askAbout(deps, id);
     } catch (error) {
       if (!(error instanceof PaymentsUnavailable)) throw error;
       failures.set(provider, (failures.get(provider) ?? 0) + 1);
       deps.log.warn({ orderId: id, reason: error.message }, "payment provider not asked");
-    }
-  }
-}
-
-/**
- * Compares what the providers booked on a day, `2026-01-31`, with our payments. What they have and we do not, or have
- * otherwise, is an exception.
- */
-export async function compareBills(deps: Needs, day: string): Promise<void> {
-  for (const provider of deps.payments) {
-    const bill = await provider.bill(day);
-    const ids = bill.map(({ providerId }) => providerId);
-    const known = await store.listPayments(deps.db, provider.kind, ids);
-    const payments = new Map(known.map((payment) => [payment.providerId, payment]));
-    for (const { providerId, amount, currency } of bill) {
-      const ours = payments.get(providerId) ?? null;
-      if (ours?.amount === amount && ours.currency === currency) continue;
-      const evidence = { provider: provider.kind, providerId, amount, currency, foreignMerchant: null };
-      const exception = { kind: "bill", orderId: ours?.orderId ?? null, evidence, expected: ours } as const;
-      await noteException(deps.db, exception, new Date(deps.now()));
     }
   }
 }

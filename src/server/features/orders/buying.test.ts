@@ -9,7 +9,7 @@ import { createMoneyApp } from "#tests/harness/money.ts";
 import { isFull } from "#tests/harness/print-set.ts";
 import { removeAccount } from "../account-removal/service.ts";
 import { balancesOf } from "../ledger/service.ts";
-import { carryOutRefunds, compareBills, decideRefund, reconcile } from "./service.ts";
+import { carryOutRefunds, decideRefund, reconcile } from "./service.ts";
 
 const money = await createMoneyApp();
 const { test, wechat, stripe } = money;
@@ -377,18 +377,5 @@ describe("a refund", () => {
     expect((await member(user))?.validTo?.toISOString() ?? null).toBe(end);
     const refunds = await deps.db.query.refunds.findMany();
     expect(refunds.map(({ amount }) => amount)).toEqual(told.some((status) => status === "lost") ? [1000] : []);
-  });
-});
-
-describe("a bill of the provider", () => {
-  it("that has a payment which we have not is shown to the operator, once", async () => {
-    const user = await test.user();
-    const [known, unknown] = [await buy(user), await buy(user, "yearly")];
-    wechat.pay(known.orderId);
-    await reconcile(deps, "open");
-    expect(await exceptions()).toEqual([]);
-    wechat.pay(unknown.orderId);
-    for (let again = 0; again < 2; again += 1) await compareBills(deps, "2026-01-02");
-    expect(await exceptions()).toEqual(["bill"]);
   });
 });

@@ -3,6 +3,7 @@ import { deskOrderCalls } from "#contract/desk-orders.ts";
 import { orderCalls } from "#contract/orders.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { runOrderCommand } from "#server/cli/order-commands.ts";
+import { newId } from "#server/ids.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { insertOrder } from "#tests/harness/builders.ts";
 import { insertException } from "#tests/harness/desk-examples.ts";
@@ -30,8 +31,8 @@ async function buy(): Promise<string> {
   return orderId;
 }
 const read = async (orderId: string) => (await admin.send(deskOrderCalls.getDeskOrder, { params: { orderId } })).data;
-const refund = (orderId: string, amount: number, again = amount) =>
-  admin.fetch(deskOrderCalls.refundByDesk, { params: { orderId }, body: { amount, again, reason } });
+const refund = (orderId: string, amount: number, again = amount, key = newId()) =>
+  admin.fetch(deskOrderCalls.refundByDesk, { params: { orderId }, body: { key, amount, again, reason } });
 const mails = async () => (await listOutbox(test.deps.db, "ada@example.com", { limit: 10, offset: 0 })).rows;
 
 describe("the list of orders", () => {
@@ -90,6 +91,31 @@ describe("a refund by the operator", () => {
     expect(page.actions).toMatchObject([{ action: "refund", reason }]);
     await test.settle();
     expect((await mails())[0]?.text).toContain(reason);
+  });
+
+  it("is one however often its button is pressed, and a second one is told from it", async () => {
+    const [orderId, other] = [await buy(), await buy()];
+    const key = newId();
+    const pressed = await Promise.all([1, 2, 3, 4].map(() => refund(orderId, 400, 400, key)));
+    expect(pressed.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const twin = await refund(orderId, 400, 400, key.toUpperCase());
+    expect(await twin.json()).toMatchObject({ data: { refundable: 600, refunds: [{ _id: key, amount: 400 }] } });
+    expect((await read(orderId)).actions).toHaveLength(1);
+    for (const [of, amount] of [
+      [orderId, 300],
+      [other, 400],
+    ] as const) {
+      expect(await (await refund(of, amount, amount, key)).json()).toMatchObject({ code: 100428 });
+    }
+    expect((await read(other)).refunds).toEqual([]);
+    expect((await refund(orderId, 400)).status).toBe(200);
+    expect(await read(orderId)).toMatchObject({ refundable: 200 });
+  });
+
+  it.each([0, -400, 0.5, 1e12, Number.NaN, "400"])("of %s cents is refused", async (amount) => {
+    const orderId = await buy();
+    expect((await refund(orderId, amount as number)).status).toBe(400);
+    expect((await read(orderId)).refunds).toEqual([]);
   });
 
   it("decides what the buyer asked for, once, by its amount, and tells the buyer", async () => {

@@ -4,6 +4,8 @@ import { foldGrants, type GrantRow, lengthOf, type PlanName } from "#core/billin
 import { bonusOf, priceOf, reversalOf, rewardFor } from "#core/billing/orders.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import type { Currency } from "#core/money.ts";
+import { newId } from "#server/ids.ts";
 import type { TestUser } from "#tests/harness/app.ts";
 import { assertLedgerLaws } from "#tests/harness/ledger-law.ts";
 import { createMoneyApp } from "#tests/harness/money.ts";
@@ -25,7 +27,7 @@ import {
  * core and nothing of the services. After each step the books and the laws of the database agree with it.
  */
 const money = await createMoneyApp();
-const { test, wechat } = money;
+const { test, stripe } = money;
 afterEach(money.clear);
 afterAll(money.close);
 const { deps, clock } = test;
@@ -50,8 +52,18 @@ const anyStep = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constant("clock" as const), minutes: fc.integer({ min: -10, max: 20 }) }),
   },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("expire" as const) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant("dispute" as const),
+      which,
+      status: fc.constantFrom("needs_response" as const, "won" as const, "lost" as const),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("remove" as const) }) },
 );
+const anyCurrency = fc.constantFrom<Currency>("CNY", "USD");
 type Step = typeof anyStep extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Known = {
@@ -65,10 +77,14 @@ type Known = {
   refunded: number;
   rewardLeft: number;
   bonusLeft: number;
+  /** What was told of a dispute about it. */
+  disputed: Set<"needs_response" | "won" | "lost">;
 };
 
 /** What a buyer and an inviter own after what happened. */
 class Model {
+  constructor(readonly currency: Currency) {}
+
   readonly orders: Known[] = [];
   readonly grants: GrantRow[] = [];
   tokens = 0;
@@ -104,6 +120,17 @@ class Model {
   }
 }
 
+/** What a message about a dispute means, in whatever order such messages come. */
+function dispute(model: Model, order: Known, status: "needs_response" | "won" | "lost"): void {
+  const { disputed } = order;
+  const left = order.amount - order.refunded;
+  if (!order.isDone || disputed.has(status) || left === 0) return;
+  if (status === "needs_response" && (disputed.has("won") || disputed.has("lost"))) return;
+  disputed.add(status);
+  if (status === "lost") model.refund(order, left);
+  else if (order.isDelivered) model.grants.push({ effect: status === "won" ? "restore" : "take", of: order.id });
+}
+
 async function allowed(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work();
@@ -119,11 +146,14 @@ async function apply(step: Step, model: Model, user: TestUser): Promise<void> {
   const order = "which" in step ? model.orders[step.which % Math.max(1, model.orders.length)] : undefined;
   const stored = async (id: string) => deps.db.query.orders.findFirst({ where: (row, { eq }) => eq(row.id, id) });
   const now = clock.now();
+  const { currency } = model;
+  const peer = money.peerOf(currency);
   switch (step.do) {
     case "order": {
       if (model.isRemoved) return;
       const isLifetime = foldGrants(model.grants).isVip;
-      const input = { userId: user.id, planName: step.plan, currency: "CNY", locale: "ch" } as const;
+      const locale = currency === "CNY" ? "ch" : "en";
+      const input = { userId: user.id, planName: step.plan, currency, locale } as const;
       let placed: { orderId: string; isBalancePay: boolean } | null = null;
       const isPlaced = await allowed(async () => {
         placed = await placeOrder(deps, input);
@@ -136,15 +166,16 @@ async function apply(step: Step, model: Model, user: TestUser): Promise<void> {
       if (!isPlaced || model.orders.some((one) => one.id === id)) return;
       expect(isByVoucher).toBe(model.vouchers >= priceOf(step.plan));
       const blank = { isPaidThere: false, isDelivered: false, isDone: false, refunded: 0, rewardLeft: 0, bonusLeft: 0 };
-      model.orders.push({ id, plan: step.plan, amount: priceOf(step.plan), isByVoucher, ...blank });
+      const known = { id, plan: step.plan, amount: priceOf(step.plan), isByVoucher, ...blank };
+      model.orders.push({ ...known, disputed: new Set() });
       return;
     }
     case "pay":
-      if (order && !order.isByVoucher && wechat.pay(order.id)) order.isPaidThere = true;
+      if (order && !order.isByVoucher && peer.pay(order.id)) order.isPaidThere = true;
       return;
     case "notify":
-      if (!order || order.isByVoucher || !wechat.trades.has(order.id.replaceAll("-", ""))) return;
-      expect(await money.notify("CNY", wechat.message(order.id))).toBe(204);
+      if (!order || order.isByVoucher) return;
+      expect(await money.notify(currency, peer.message(order.id))).toBe(204);
       await test.services.runDueJobs(["orders.ask"]);
       if (order.isPaidThere) model.deliver(order, now);
       return;
@@ -176,7 +207,9 @@ async function apply(step: Step, model: Model, user: TestUser): Promise<void> {
       await allowed(() => cancelOrder(deps, { userId: user.id, orderId: order.id }));
       if (order.isPaidThere) model.deliver(order, now);
       return;
+    case "expire":
     case "reconcile":
+      if (step.do === "expire") clock.advance(limits.order.lifetime);
       await reconcile(deps, "open");
       await reconcile(deps, "closed");
       // In the order in which the orders were asked about, which decides nothing at the same moment.
@@ -184,25 +217,30 @@ async function apply(step: Step, model: Model, user: TestUser): Promise<void> {
         const found = model.orders.find(({ id }) => id === one.id);
         if (one.tradeState === "SUCCESS" && found && !found.isDone) {
           expect(found.isPaidThere).toBe(true);
-          model.deliver(found, now);
+          model.deliver(found, clock.now());
         }
       }
       return;
     case "give":
       if (model.isRemoved) return;
-      await money.give(user, "CNY", step.amount);
+      await money.give(user, currency, step.amount);
       model.vouchers += step.amount;
       return;
     case "refund": {
       if (!order) return;
       const amount = Math.max(1, Math.floor(order.amount / step.part));
-      const input = { actorId: null, orderId: order.id, amount, reason: "test" };
+      const input = { actorId: null, key: newId(), orderId: order.id, amount, reason: "test" };
       const isAllowed = await allowed(() => refundOrder(deps, input));
       expect(isAllowed).toBe(order.isDone && order.refunded + amount <= order.amount);
       await carryOutRefunds(deps);
       if (isAllowed) model.refund(order, amount);
       return;
     }
+    case "dispute":
+      // WeChat Pay knows no disputes, and a payment that never was cannot be disputed.
+      if (!order?.isPaidThere || currency !== "USD") return;
+      expect(await money.notify("USD", stripe.disputeMessage(order.id, `dp_${order.id}`, step.status))).toBe(204);
+      return dispute(model, order, step.status);
     case "clock":
       clock.set(Math.max(now + step.minutes * 60_000, Date.UTC(2026, 0, 2)));
       return;
@@ -218,16 +256,16 @@ it(`${runs} random histories end as a model says, and the books add up after eac
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 18 }), async (steps) => {
+    fc.asyncProperty(anyCurrency, fc.array(anyStep, { minLength: 4, maxLength: 18 }), async (currency, steps) => {
       const [inviter, user] = [await test.user(), await test.user()];
       await deps.db.pool.query("update users set inviter_id = $1 where id = $2", [inviter.id, user.id]);
-      const model = new Model();
+      const model = new Model(currency);
       for (const step of steps) {
         await apply(step, model, user);
         await assertLedgerLaws(deps.db.pool);
         const balances = await balancesOf(deps, user.id);
-        expect([balances.token.balance, balances.vouchers.CNY.balance]).toEqual([model.tokens, model.vouchers]);
-        expect((await balancesOf(deps, inviter.id)).vouchers.CNY.balance).toBe(model.rewards);
+        expect([balances.token.balance, balances.vouchers[currency].balance]).toEqual([model.tokens, model.vouchers]);
+        expect((await balancesOf(deps, inviter.id)).vouchers[currency].balance).toBe(model.rewards);
         const row = await deps.db.query.users.findFirst({ where: (one, { eq }) => eq(one.id, user.id) });
         if (model.isRemoved) expect(row).toBeUndefined();
         else {
@@ -239,7 +277,7 @@ it(`${runs} random histories end as a model says, and the books add up after eac
       clock.advance(limits.order.lifetime + limits.order.askEvery);
       await reconcile(deps, "open");
       await reconcile(deps, "closed");
-      const { ours, theirs } = await money.books("CNY");
+      const { ours, theirs } = await money.books(currency);
       expect(ours).toBe(theirs);
       await money.clear();
     }),

@@ -52,7 +52,10 @@ const watchLate = defineJob({
   run: (deps, _, { signal }) => reconcile(deps, "closed", signal),
 });
 
-/** A day's bill is complete at 10:00 the next day in Beijing, 26 hours after it began in UTC. */
+/**
+ * A day's bill is complete at 10:00 the next day in Beijing, 26 hours after it began in UTC. The two days before are
+ * compared once more, so that no day is left out where the installation or the provider was away for a while.
+ */
 const bills = defineJob({
   kind: "orders.compare-bills",
   payload: nothing,
@@ -60,7 +63,12 @@ const bills = defineJob({
   retries,
   leaseMs,
   parallel: 1,
-  run: (deps) => compareBills(deps, new Date(deps.now() - 26 * 3_600_000).toISOString().slice(0, 10)),
+  async run(deps) {
+    for (const days of [2, 1, 0]) {
+      const within = new Date(deps.now() - (26 + 24 * days) * 3_600_000);
+      await compareBills(deps, within.toISOString().slice(0, 10));
+    }
+  },
 });
 
 const refund = defineJob({

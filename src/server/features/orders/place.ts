@@ -127,6 +127,7 @@ export async function confirmOrder(
   const paid = { provider: "voucher", providerId: orderId, amount, currency, foreignMerchant: null } as const;
   const settled = await settle(deps, orderId, { ...paid, paidAt: deps.now() });
   if (settled === "insufficient") throw new AppError("voucherTooLow");
+  if (settled === "closed") throw new AppError("orderNotOpen");
   return ownOrder(deps, userId, orderId);
 }
 

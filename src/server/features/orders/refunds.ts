@@ -39,6 +39,7 @@ export async function addRefund(
   transaction: Transaction,
   order: orderStore.OrderRow,
   refund: {
+    id?: string;
     amount?: number | undefined;
     reason: string;
     begunBy: store.RefundRow["begunBy"];
@@ -49,8 +50,7 @@ export async function addRefund(
   const left = order.amount - (await store.sumBegun(transaction, order.id));
   const amount = refund.amount ?? left;
   if (order.tradeState !== "SUCCESS" || amount < 1 || amount > left) throw new AppError("notRefundable");
-  const id = newId();
-  const { reason, begunBy, state, now } = refund;
+  const { id = newId(), reason, begunBy, state, now } = refund;
   await store.addRefund(transaction, {
     ...{ id, orderId: order.id, amount, currency: order.currency, state, begunBy, reason },
     ...{ createdAt: now, decidedAt: state === "approved" ? now : null },
@@ -86,17 +86,26 @@ export async function decideRefund(
   });
 }
 
-/** Begins a refund that nobody asked for, approved at once. Throws notFound, notRefundable. */
+/**
+ * Begins a refund that nobody asked for, approved at once; once for each `key`, which becomes its id. Throws notFound,
+ * notRefundable, and keySpent where the key began another one.
+ */
 export async function refundOrder(
   deps: Needs,
-  input: Operator & { orderId: string; amount: number; reason: string },
+  input: Operator & { key: string; orderId: string; amount: number; reason: string },
 ): Promise<store.RefundRow> {
+  const { key, orderId, amount, reason, actorId } = input;
   const now = new Date(deps.now());
   return deps.db.transaction(async (transaction) => {
-    const order = await lockAll(transaction, input.orderId);
+    const order = await lockAll(transaction, orderId);
     if (!order) throw new AppError("notFound");
-    const refund = await addRefund(transaction, order, { ...input, begunBy: "operator", state: "approved", now });
-    const { actorId, reason } = input;
+    const earlier = await store.findRefund(transaction, key);
+    if (earlier) {
+      if (earlier.orderId !== orderId || earlier.amount !== amount) throw new AppError("keySpent");
+      return earlier;
+    }
+    const wanted = { id: key, amount, reason, begunBy: "operator", state: "approved", now } as const;
+    const refund = await addRefund(transaction, order, wanted);
     const after = { refundId: refund.id, amount: refund.amount };
     await noteAction(transaction, { actorId, action: "refund", subject: order.id, reason, before: {}, after }, now);
     await tellProvider(deps, transaction, refund.id);

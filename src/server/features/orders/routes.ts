@@ -103,8 +103,8 @@ function deskHandlers(deps: Deps): Handlers<keyof typeof deskOrderCalls> {
     getDeskOrder: ({ params }) => orders.getDeskOrder(deps, params.orderId),
     askAboutOrder: ({ params }) => orders.askAboutOrder(deps, params.orderId),
     async refundByDesk({ user, params, body }) {
-      const { amount, reason } = body;
-      await orders.refundOrder(deps, { actorId: user.id, orderId: params.orderId, amount, reason });
+      const { key, amount, reason } = body;
+      await orders.refundOrder(deps, { actorId: user.id, key, orderId: params.orderId, amount, reason });
       return orders.getDeskOrder(deps, params.orderId);
     },
     async decideRefund({ user, params, body }) {

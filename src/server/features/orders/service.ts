@@ -5,7 +5,8 @@ import { toOrder } from "./order-dto.ts";
 import { refundsOfOrders } from "./refund-requests.ts";
 import { listOrders as findOrders, type OrderRow } from "./store.ts";
 
-export { askAbout, compareBills, reconcile, refreshed } from "./ask.ts";
+export { askAbout, reconcile, refreshed } from "./ask.ts";
+export { compareBills } from "./bills.ts";
 export {
   askAboutOrder,
   exportOrders,

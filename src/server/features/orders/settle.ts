@@ -23,6 +23,8 @@ export type Settled =
   | "second"
   /** Nothing was granted, and the operator sees why. */
   | "exception"
+  /** Closed before the vouchers were taken; nothing was changed. Money from outside is honoured even then. */
+  | "closed"
   /** The vouchers do not cover it; nothing was changed. */
   | "insufficient"
   | "missing";
@@ -54,6 +56,7 @@ async function settleIn(deps: Needs, transaction: Transaction, orderId: string, 
   }
   if (provider === "voucher") {
     if (order.tradeState === "SUCCESS" || order.userId === null) return "repeated";
+    if (order.tradeState === "CLOSED") return "closed";
     const { userId, amount, currency } = order;
     const price = { account: "voucher", type: "outcome", userId, amount: -amount, currency } as const;
     const spent = await spend(transaction, { ...price, cause: `order:${orderId}` }, now);

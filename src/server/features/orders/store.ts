@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { PlanName } from "#core/billing/membership.ts";
 import type { Currency } from "#core/money.ts";
@@ -141,7 +141,14 @@ export async function claimAsk(db: Queries, id: string, now: Date, gap: number):
   return rows.length === 1;
 }
 
-/** Returns the orders that a provider must be asked about: open ones, or ones that were closed and are young enough. */
+export async function noteAsked(db: Queries, id: string, askedAt: Date): Promise<void> {
+  await db.update(orders).set({ askedAt }).where(eq(orders.id, id));
+}
+
+/**
+ * Returns the orders that a provider must be asked about: open ones, or ones that were closed and are young enough. Those
+ * that were never asked about come first, then those of which that is longest ago.
+ */
 export async function listToAsk(
   db: Queries,
   state: "open" | "closed",
@@ -151,7 +158,7 @@ export async function listToAsk(
     .select({ id: orders.id, provider: orders.provider })
     .from(orders)
     .where(and(eq(orders.providerState, state), gt(orders.createdAt, after)))
-    .orderBy(asc(orders.askedAt), asc(orders.expiresAt))
+    .orderBy(sql`${orders.askedAt} asc nulls first`, asc(orders.expiresAt))
     .limit(atMost);
 }
 
@@ -227,6 +234,15 @@ export async function addException(db: Queries, exception: typeof paymentExcepti
     .onConflictDoNothing({
       target: [paymentExceptions.provider, paymentExceptions.providerId, paymentExceptions.kind],
     });
+}
+
+/** Returns the payments of a provider that were paid from one moment until before another. */
+export async function listPaymentsBetween(db: Queries, provider: PaidBy, from: Date, to: Date): Promise<Payment[]> {
+  const isWithin = and(gte(payments.paidAt, from), lt(payments.paidAt, to));
+  return db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), isWithin));
 }
 
 /** Returns those payments of a provider that we have. */

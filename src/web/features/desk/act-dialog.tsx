@@ -11,8 +11,10 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast.tsx";
+import { newActKey } from "./act-key.ts";
 
-export type Typed = { reason: string; amount: number };
+/** What was typed; `key` names this act, however often it is sent. */
+export type Typed = { reason: string; amount: number; key: string };
 
 type Props = {
   title: string;
@@ -56,6 +58,7 @@ export function ActDialog(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState("");
   const [again, setAgain] = useState("");
+  const [key] = useState(newActKey);
   const { errors, show, take, clear } = useFormErrors();
   const act = useMutation({
     mutationFn: run,
@@ -77,7 +80,7 @@ export function ActDialog(props: Props) {
       ...(reason.trim().length < limits.reason.min ? { reason: t("act.tooShort", { min: limits.reason.min }) } : {}),
     };
     if (Object.keys(wrong).length > 0) return show(wrong, form.current);
-    act.mutate({ reason, amount: cents ?? 0 });
+    act.mutate({ reason, amount: cents ?? 0, key });
   }
   return (
     <ConfirmDialog

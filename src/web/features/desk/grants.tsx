@@ -46,11 +46,11 @@ export function Grants({ page: { user, grants } }: { page: DeskUserPage }) {
           title={t("giveTitle")}
           text={t("giveText")}
           action={t("giveTitle")}
-          run={async ({ reason }) =>
+          run={async ({ key, reason }) =>
             putUser(
               await send(deskCalls.grantMembership, {
                 params: { id: user._id },
-                body: { length: lengths[length], reason },
+                body: { key, length: lengths[length], reason },
               }),
             )
           }

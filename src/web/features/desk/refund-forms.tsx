@@ -143,11 +143,11 @@ export function OrderRefund({ page }: { page: DeskOrderPage }) {
           reasonHint={t("act.reasonMailed")}
           amount={{ cents, currency: order.currency }}
           done={t("order.refund.done")}
-          run={async ({ reason, amount }) =>
+          run={async ({ key, reason, amount }) =>
             putOrder(
               await send(deskCalls.refundByDesk, {
                 params: { orderId: order.orderId },
-                body: { amount: cents, again: amount, reason },
+                body: { key, amount: cents, again: amount, reason },
               }),
             )
           }

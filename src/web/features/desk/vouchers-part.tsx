@@ -95,7 +95,9 @@ function VoucherState({ voucher }: { voucher: IssuedVoucher }) {
           action={t("reverse").replace("…", "")}
           isDanger
           amount={{ cents: voucher.left, currency: voucher.currency }}
-          run={(body) => send(deskCalls.reverseVoucher, { params: { id: voucher._id }, body })}
+          run={({ amount, reason }) =>
+            send(deskCalls.reverseVoucher, { params: { id: voucher._id }, body: { amount, reason } })
+          }
           onDone={refresh}
           onClose={() => setReversing(false)}
         />
@@ -133,9 +135,9 @@ function IssueDialog({ onClose }: { onClose: () => void }) {
       action={t("vouchers.issueTitle")}
       done={t("vouchers.issued")}
       check={check}
-      run={({ reason }) =>
+      run={({ key, reason }) =>
         send(deskCalls.issueVoucher, {
-          body: { email, amount: amount ?? 0, again: centsOf(again) ?? 0, currency, reason },
+          body: { key, email, amount: amount ?? 0, again: centsOf(again) ?? 0, currency, reason },
         })
       }
       onDone={refresh}
