@@ -80,8 +80,12 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
   const isLocked = user ? !user.isValid : false;
   const explain = useRefusal(uuid);
   const [isAsking, setAsking] = useState(false);
-  const isUnfinished = useEditor(({ document }) => unfinishedIn(document.data.sections).length > 0);
-  const startDownload = () => (isLocked ? explain() : isUnfinished ? setAsking(true) : download.start());
+  const store = useEditorStore();
+  const startDownload = () => {
+    if (isLocked) return explain();
+    const isUnfinished = unfinishedIn(store.getState().document.data.sections).length > 0;
+    return isUnfinished ? setAsking(true) : download.start();
+  };
   const parts = { share, download: startDownload, isLocked };
 
   return (

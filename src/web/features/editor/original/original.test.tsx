@@ -50,6 +50,29 @@ async function openEditor(as: TestUser, edition: "en" | "ch" = "en") {
 const original = async (as: TestUser, id: string) =>
   (await as.send(readingCalls.getResumeOriginal, { params: { id } })).data;
 
+it("draws who follows the file no more often than the file asks for, however much is typed", async () => {
+  const user = await test.user();
+  let drawn = 0;
+  function Follower() {
+    useOriginal();
+    drawn += 1;
+    return null;
+  }
+  const { content } = await sendFile(user, docxFile(lines), "parseDocx");
+  const { resumeId } = await makeOf(user, content);
+  const { name, data, config } = (await user.send(resumeCalls.getResume, { params: { id: resumeId } })).data;
+  const { store, actions, around } = createTestEditor({ document: { name, data, config }, resumeId });
+  await renderComponent(around(<Follower />), { as: user, texts: ["editor"], at: `/editor/${resumeId}` });
+  await waitFor(() => expect(useOriginalState.getState().original).not.toBeNull());
+  const before = drawn;
+  const doubts = useOriginalState.getState().doubts.size;
+  for (const typed of ["L", "Le", "Lee"]) act(() => actions.edit({ type: "basic.set", field: "name", value: typed }));
+  expect(store.getState().document.data.basicInfo.name).toBe("Lee");
+  expect(drawn).toBe(before);
+  act(() => actions.edit({ type: "basic.set", field: "location", value: "Leeds" }));
+  expect(useOriginalState.getState().doubts.size).toBe(doubts - 1);
+});
+
 it("counts what is to be looked at, leads to it by a key, and remembers what was looked at", async () => {
   const user = await test.user();
   const { person, resumeId } = await openEditor(user);

@@ -5,7 +5,7 @@ import { limits } from "#core/limits.ts";
 import type { ResumeData } from "#core/resume/schema.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
-import { useEditor, useEditorStore } from "../state/editor-context.tsx";
+import { useEditorStore } from "../state/editor-context.tsx";
 import { forgetOriginal, keyOf, setOriginal, useOriginalState } from "./original-store.ts";
 
 /**
@@ -33,14 +33,20 @@ export function useOriginal(): void {
     };
   }, [resumeId]);
 
-  const data = useEditor(({ document }) => document.data);
+  // The document is followed without rendering: whoever uses this hook would be drawn anew with every key.
   const original = useOriginalState((state) => state.original);
   useEffect(() => {
     if (!original) return;
-    const doubts = doubtsOf(original, data);
-    const before = useOriginalState.getState().doubts;
-    if (doubts.size !== before.size || [...doubts].some((key) => !before.has(key))) setOriginal({ doubts });
-  }, [original, data]);
+    const look = (data: ResumeData) => {
+      const doubts = doubtsOf(original, data);
+      const before = useOriginalState.getState().doubts;
+      if (doubts.size !== before.size || [...doubts].some((key) => !before.has(key))) setOriginal({ doubts });
+    };
+    look(store.getState().document.data);
+    return store.subscribe(({ document }, last) => {
+      if (document.data !== last.document.data) look(document.data);
+    });
+  }, [original, store]);
 }
 
 /** A doubtful field that was edited or looked at is none any more. */
