@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { limits } from "#core/limits.ts";
+import { newUuid } from "#web/shell/new-uuid.ts";
 
 /** A job or a school as it is entered. Dates are `YYYY-MM`; `endDate` may be `present`. */
 export type Entry = {
@@ -45,7 +46,7 @@ export function isUntouched({ key: _, ...fields }: Entry): boolean {
 
 /** Returns an entry without content. */
 export function emptyEntry(): Entry {
-  const key = crypto.randomUUID();
+  const key = newUuid();
   return { key, title: "", organization: "", startDate: "", endDate: "", description: "" };
 }
 
@@ -138,6 +139,6 @@ function entriesFrom(value: unknown): Entry[] {
     if (typeof each !== "object" || each === null) return [];
     const stored = each as Record<string, unknown>;
     const fields = Object.keys(blank).map((name) => [name, typeof stored[name] === "string" ? stored[name] : ""]);
-    return [{ ...blank, ...Object.fromEntries(fields), key: crypto.randomUUID() }];
+    return [{ ...blank, ...Object.fromEntries(fields), key: newUuid() }];
   });
 }

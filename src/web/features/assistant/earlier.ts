@@ -1,4 +1,5 @@
 import { limits } from "#core/limits.ts";
+import { newUuid } from "#web/shell/new-uuid.ts";
 import { type Answers, answersFrom } from "./answers.ts";
 
 /** Answers of an earlier draft, kept in this browser alone (specification section 3, saved AI history entry). */
@@ -32,7 +33,7 @@ export function listEarlier(): Earlier[] {
 /** Puts these answers first among the earlier ones; the same job title takes the place of its older answers. */
 export function keepEarlier({ engine: _, ...answers }: Answers, now: number): void {
   const others = listEarlier().filter((each) => each.answers.title !== answers.title);
-  const all = [{ id: crypto.randomUUID(), timestamp: now, answers }, ...others].slice(0, limits.assistant.earlier);
+  const all = [{ id: newUuid(), timestamp: now, answers }, ...others].slice(0, limits.assistant.earlier);
   store(all);
 }
 

@@ -41,7 +41,7 @@ export function TranslateDialog({ resume, before, close }: Props) {
   const start = async (engine?: string) => {
     setUnsaved(false);
     if (before && !(await before())) return setUnsaved(true);
-    await begin({ resumeId: resume._id, lang, engine });
+    await begin({ lang, engine });
   };
   const { phase, result, fault } = run;
   const leave = () => {

@@ -63,7 +63,7 @@ function reduce(run: TranslationRun, act: Act): TranslationRun {
   }
 }
 
-type Asked = { resumeId: string; lang: Language; engine?: string | undefined };
+type Asked = { lang: Language; engine?: string | undefined };
 
 /**
  * Translates a resume into a copy. It runs on the server to its end, unless it is stopped; one that was begun before the
@@ -81,52 +81,66 @@ export function useTranslationRun(resumeId: string) {
   );
 
   /** Places a translation, or goes on with one that runs, and follows it to its end. */
-  const follow = useCallback(async (resumeId: string, place: () => Promise<string>, isFound: boolean) => {
-    const own = { abort: new AbortController(), taskId: null as string | null };
-    running.current = own;
-    const tell = (act: Act) => {
-      if (!own.abort.signal.aborted) dispatch(act);
-    };
-    tell({ do: "begin" });
-    try {
-      const taskId = await place();
-      own.taskId = taskId;
-      keepTranslation({ resumeId, taskId, isLeft: false });
-      const { signal } = own.abort;
-      for await (const { event, data } of stream(calls.translateResume, { query: { taskId }, signal })) {
-        if (event === "meta") tell({ do: "meta", ...(JSON.parse(data) as { engine: string }) });
-        else if (event === "open") tell({ do: "wait", ...(JSON.parse(data) as { place: number }) });
-        else if (event !== "message") keepTranslation(null);
-        if (event === "message") tell({ do: "step", step: JSON.parse(data) as TranslationStep });
-        if (event === "finish") tell({ do: "finish", result: JSON.parse(data) as Translated });
-        if (event === "validateFail" || event === "error")
-          tell({ do: "fail", fault: { kind: "failed", message: data } });
+  const follow = useCallback(
+    async (place: () => Promise<string>, isFound: boolean) => {
+      const own = { abort: new AbortController(), taskId: null as string | null };
+      running.current = own;
+      const tell = (act: Act) => {
+        if (!own.abort.signal.aborted) dispatch(act);
+      };
+      tell({ do: "begin" });
+      try {
+        const taskId = await place();
+        own.taskId = taskId;
+        keepTranslation({ resumeId, taskId, isLeft: false });
+        const { signal } = own.abort;
+        for await (const { event, data } of stream(calls.translateResume, { query: { taskId }, signal })) {
+          switch (event) {
+            case "meta":
+              tell({ do: "meta", ...(JSON.parse(data) as { engine: string }) });
+              break;
+            case "open":
+              tell({ do: "wait", ...(JSON.parse(data) as { place: number }) });
+              break;
+            case "message":
+              tell({ do: "step", step: JSON.parse(data) as TranslationStep });
+              break;
+            case "finish":
+              keepTranslation(null);
+              tell({ do: "finish", result: JSON.parse(data) as Translated });
+              break;
+            default:
+              keepTranslation(null);
+              tell({ do: "fail", fault: { kind: "failed", message: data } });
+          }
+        }
+      } catch (error) {
+        if (own.abort.signal.aborted) return;
+        keepTranslation(null);
+        // What was remembered ended long ago: there is nothing to go on with, and nothing failed.
+        if (isFound && isApiError(error, "notFound")) tell({ do: "reset" });
+        else tell({ do: "fail", fault: faultOf(error, own.taskId !== null) });
+      } finally {
+        void queryClient.invalidateQueries({ queryKey: ["resumes"] });
+        void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
       }
-    } catch (error) {
-      if (own.abort.signal.aborted) return;
-      keepTranslation(null);
-      // What was remembered ended long ago: there is nothing to go on with, and nothing failed.
-      if (isFound && isApiError(error, "notFound")) tell({ do: "reset" });
-      else tell({ do: "fail", fault: faultOf(error, own.taskId !== null) });
-    } finally {
-      void queryClient.invalidateQueries({ queryKey: ["resumes"] });
-      void queryClient.invalidateQueries({ queryKey: userQuery.queryKey });
-    }
-  }, []);
+    },
+    [resumeId],
+  );
 
   const begin = useCallback(
-    ({ resumeId, lang, engine }: Asked) => {
+    ({ lang, engine }: Asked) => {
       const aiProvider = engine === undefined ? {} : { aiProvider: engine };
       const body = { resumeId, lang, ...aiProvider };
-      return follow(resumeId, async () => (await send(calls.placeTranslation, { body })).taskId, false);
+      return follow(async () => (await send(calls.placeTranslation, { body })).taskId, false);
     },
-    [follow],
+    [follow, resumeId],
   );
 
   useEffect(() => {
     const kept = keptTranslation(resumeId);
     // Development renders twice; one reader is enough.
-    if (kept && running.current === null) void follow(resumeId, async () => kept.taskId, true);
+    if (kept && running.current === null) void follow(async () => kept.taskId, true);
   }, [resumeId, follow]);
 
   const stop = useCallback(() => {

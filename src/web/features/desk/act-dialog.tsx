@@ -5,13 +5,13 @@ import { type Currency, centsOf, formatMoney } from "#core/money.ts";
 import { useFormErrors } from "#web/features/account/exports.ts";
 import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
 import { showFailure } from "#web/shell/failure.ts";
+import { newUuid } from "#web/shell/new-uuid.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { toast } from "#web/ui/toast.tsx";
-import { newActKey } from "./act-key.ts";
 
 /** What was typed; `key` names this act, however often it is sent. */
 export type Typed = { reason: string; amount: number; key: string };
@@ -58,7 +58,7 @@ export function ActDialog(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState("");
   const [again, setAgain] = useState("");
-  const [key] = useState(newActKey);
+  const [key] = useState(newUuid);
   const { errors, show, take, clear } = useFormErrors();
   const act = useMutation({
     mutationFn: run,

@@ -150,11 +150,10 @@ function Together({ decisions: { open, take, refuse }, children }: { decisions: 
 }
 
 /** Shows the change that the pointer or the focus is on, else the first that is open, in its place on the sheet. */
-function useLook(sectionId: string, { entries, changes }: AssistantProposal, { items, open }: Decisions) {
+function useLook(sectionId: string, { entries }: AssistantProposal, { items, open }: Decisions) {
   const [id, look] = useState<string | null>(null);
   const change = open.find((one) => one.id === id) ?? open[0];
-  const path = changes.find((one) => one === change)?.path;
-  const entry = entries.find(({ proposed }) => proposed.path === path);
+  const entry = entries.find(({ proposed }) => proposed.path === change?.path);
   const from = items.find((item) => item.id === entry?.itemId)?.description ?? "";
   useEffect(() => {
     const place = entry && change ? changeInPlace(entry.proposed, from, change.id) : null;

@@ -84,7 +84,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
     });
   }, [root, document, gap, scale, inUse, field, fonts, isStyled, hyphens, onMeasured]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each drawing of the document makes its lines anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: The effect does not read the document, but whenever it is drawn its lines are new elements, and the mark has to be set on the new one.
   useLayoutEffect(() => {
     const pages = container.current;
     if (!root || !pages || !changed) return;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useNoticePlace } from "#web/ui/notice-place.ts";
-import { LeftOverBar } from "../panels/left-over-bar.tsx";
+import { LeftOverBar, LeftOverText } from "../panels/left-over-bar.tsx";
 import { keyOf, openOriginal, setOriginal, useOriginalState } from "./original-store.ts";
 import { useDoubts } from "./use-doubts.ts";
 import { useLeftWords } from "./use-left-words.ts";
@@ -24,19 +24,7 @@ export function OriginalBar() {
   useNoticePlace({ bottom: isShown ? barHeight : 0 });
   if (!isShown) return null;
   return (
-    <LeftOverBar
-      label={t("title")}
-      tone="warn"
-      icon={FileSearch}
-      text={
-        <p className="min-w-0 flex-1 truncate max-sm:basis-full">
-          <span role="status" className="font-label text-fg">
-            {words}
-          </span>{" "}
-          <span className="text-fg2 max-sm:sr-only">{t("note")}</span>
-        </p>
-      }
-    >
+    <LeftOverBar label={t("title")} tone="warn" icon={FileSearch} text={<LeftOverText left={words} note={t("note")} />}>
       <Button size="sm" icon={<Columns2 {...icon} />} onClick={openOriginal} className="max-md:min-h-11">
         {t("compare")}
       </Button>

@@ -17,6 +17,18 @@ type Props = {
   children: ReactNode;
 };
 
+/** What is left, which is announced when it changes, and beside it a sentence about it. */
+export function LeftOverText({ left, note }: { left: string; note: string }) {
+  return (
+    <p className="min-w-0 flex-1 truncate max-sm:basis-full">
+      <span role="status" className="font-label text-fg">
+        {left}
+      </span>{" "}
+      <span className="text-fg2 max-sm:sr-only">{note}</span>
+    </p>
+  );
+}
+
 /** A bar below the form and the sheet that says what is left to do before the resume is one's own. */
 export function LeftOverBar({ label, tone, icon: Icon, text, children }: Props) {
   const { bar, icon } = tones[tone];

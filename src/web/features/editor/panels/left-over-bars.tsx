@@ -19,7 +19,10 @@ const UntranslatedBar = part(async () => {
   return module.UntranslatedBar;
 });
 
-/** What is left to do before the resume is one's own: samples that nobody has edited, passages without a translation, blanks and suggestions. */
+/**
+ * What is left to do before the resume is one's own: samples that nobody has edited, passages without a translation,
+ * blanks and suggestions.
+ */
 export function LeftOverBars() {
   const isUnfinished = useEditor(({ document }) => unfinishedIn(document.data.sections).length > 0);
   const isUntranslated = useEditor((state) => placesOf(state).length > 0);

@@ -1,11 +1,11 @@
 import { ArrowRight, Check, Sparkles, X } from "lucide-react";
-import { useState } from "react";
 import type { Unfinished } from "#core/resume/unfinished.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useUnfinishedWords } from "#web/shell/use-unfinished-words.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useNoticePlace } from "#web/ui/notice-place.ts";
-import { LeftOverBar } from "../panels/left-over-bar.tsx";
+import { LeftOverBar, LeftOverText } from "../panels/left-over-bar.tsx";
+import { useSteps } from "./use-steps.ts";
 import { useUnfinished } from "./use-unfinished.ts";
 
 /** As drawn on a phone, in two rows, where notices appear above it; px. */
@@ -20,23 +20,14 @@ export function UnfinishedBar() {
   const { t } = useTranslation("editorUnfinished");
   const { places, blanks, suggestions, visit, settle } = useUnfinished();
   const words = useUnfinishedWords({ blanks, suggestions });
-  const [visited, setVisited] = useState<{ place: Unfinished; at: number } | null>(null);
+  const { current, goOn, stay } = useSteps({ places, isSame, visit });
   useNoticePlace({ bottom: places.length === 0 ? 0 : barHeight });
   if (places.length === 0) return null;
 
-  const here = visited ? places.findIndex((place) => isSame(place, visited.place)) : -1;
-  const current = here >= 0 ? places[here] : undefined;
-  /** What was visited may be gone, filled in meanwhile: then the next one stands at its place. */
-  const goOn = (from = here >= 0 ? here + 1 : (visited?.at ?? 0)) => {
-    const at = from % places.length;
-    const place = places[at];
-    if (place) setVisited({ place, at });
-    visit(place);
-  };
   const settleCurrent = (keeps: boolean) => {
     if (!current) return;
     settle(current, keeps);
-    setVisited({ place: current, at: here });
+    stay();
     // The bar is gone with the last one, and the focus would be nowhere.
     if (places.length === 1) document.getElementById("main")?.focus();
   };
@@ -47,14 +38,10 @@ export function UnfinishedBar() {
       tone="accent"
       icon={Sparkles}
       text={
-        <p className="min-w-0 flex-1 truncate max-sm:basis-full">
-          <span role="status" className="font-label text-fg">
-            {words}
-          </span>{" "}
-          <span className="text-fg2 max-sm:sr-only">
-            {current?.kind === "suggestion" ? t("line", { line: current.line }) : t("note")}
-          </span>
-        </p>
+        <LeftOverText
+          left={words}
+          note={current?.kind === "suggestion" ? t("line", { line: current.line }) : t("note")}
+        />
       }
     >
       {current?.kind === "suggestion" && (

@@ -1,14 +1,14 @@
 import { ArrowRight, Check, Languages } from "lucide-react";
-import { useState } from "react";
 import { fingerprint, type Untranslated } from "#core/resume/untranslated.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useNoticePlace } from "#web/ui/notice-place.ts";
-import { LeftOverBar } from "../panels/left-over-bar.tsx";
+import { LeftOverBar, LeftOverText } from "../panels/left-over-bar.tsx";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { selectPlace } from "./select-place.ts";
 import { placesOf } from "./untranslated.ts";
+import { useSteps } from "./use-steps.ts";
 
 /** As drawn on a phone, in two rows, where notices appear above it; px. */
 const barHeight = 84;
@@ -22,22 +22,14 @@ export function UntranslatedBar() {
   const { t } = useTranslation("editorUnfinished");
   const { edit, focusOn } = useEditorActions();
   const places = useEditor(placesOf);
-  const [visited, setVisited] = useState<{ place: Untranslated; at: number } | null>(null);
-  useNoticePlace({ bottom: places.length === 0 ? 0 : barHeight });
-  if (places.length === 0) return null;
-
-  const here = visited ? places.findIndex((place) => isSame(place, visited.place)) : -1;
-  const current = places[here];
-  /** What was visited may be gone, translated meanwhile: then the next one stands at its place. */
-  const goOn = (from = here >= 0 ? here + 1 : (visited?.at ?? 0), list = places) => {
-    const at = from % list.length;
-    const place = list[at];
-    if (!place) return;
-    setVisited({ place, at });
-    const { section, item, field, line } = place;
+  const visit = ({ section, item, field, line }: Untranslated) => {
     focusOn({ ...(section !== "basics" && { section }), ...(item !== null && { item }), field });
     selectPlace({ kind: "line", item: item ?? section, field, nth: 0, line });
   };
+  const { current, goOn, here } = useSteps({ places, isSame, visit });
+  useNoticePlace({ bottom: places.length === 0 ? 0 : barHeight });
+  if (places.length === 0) return null;
+
   const keep = (those: readonly Untranslated[]) => {
     edit({ type: "untranslated.keep", fingerprints: those.map(({ line }) => fingerprint(line)) });
     announce(t("untranslated.kept", { count: those.length }));
@@ -53,14 +45,10 @@ export function UntranslatedBar() {
       tone="warn"
       icon={Languages}
       text={
-        <p className="min-w-0 flex-1 truncate max-sm:basis-full">
-          <span role="status" className="font-label text-fg">
-            {t("untranslated.left", { count: places.length })}
-          </span>{" "}
-          <span className="text-fg2 max-sm:sr-only">
-            {current ? t("line", { line: current.line }) : t("untranslated.note")}
-          </span>
-        </p>
+        <LeftOverText
+          left={t("untranslated.left", { count: places.length })}
+          note={current ? t("line", { line: current.line }) : t("untranslated.note")}
+        />
       }
     >
       {current ? (

@@ -69,9 +69,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the extension asks the newest function by itself, and has to be told that there is one
+  // The extension asks the newest function by itself, and has to be told that there is one.
   useEffect(() => {
-    if (!editor || editor.isDestroyed) return;
+    if (!editor || editor.isDestroyed || !isUntranslated) return;
     editor.view.dispatch(editor.state.tr.setMeta(redrawn, true));
   }, [editor, isUntranslated]);
 

@@ -1,8 +1,5 @@
-/**
- * Returns the name of one act at the desk, a random UUID, with which it is sent however often it is pressed.
- * `crypto.randomUUID` is not used, because it exists in secure contexts only.
- */
-export function newActKey(): string {
+/** Returns a random UUID. `crypto.randomUUID` is not used, because it exists in secure contexts only. */
+export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
