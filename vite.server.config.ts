@@ -17,6 +17,7 @@ export default defineConfig({
         backup: "src/server/cli/backup.ts",
         restore: "src/server/cli/restore.ts",
         move: "src/server/cli/move.ts",
+        doctor: "src/server/cli/doctor.ts",
         pdf: "src/server/cli/pdf.ts",
         read: "src/server/cli/read.ts",
         convert: "src/server/cli/convert.ts",
