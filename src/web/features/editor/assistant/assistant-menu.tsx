@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { titleOf } from "../form/title-of.ts";
-import { type ItemPlace, useItem } from "../state/use-section.ts";
+import { type ItemPlace, useItemWhenIdle } from "../state/use-section.ts";
 import { AssistantItems, AssistantPanel } from "./assistant-parts.ts";
 import { type AssistantPlace, isAt, useAssistant } from "./assistant-store.ts";
 import { useHasAi } from "./use-has-ai.ts";
@@ -16,7 +16,7 @@ import { useHasAi } from "./use-has-ai.ts";
  */
 export function EntryAssistantMenu(at: ItemPlace) {
   const { t } = useTranslation("editor");
-  const name = useItem(at, titleOf) || t("item.untitled");
+  const name = useItemWhenIdle(at, titleOf) || t("item.untitled");
   return <WordyMenu at={at} name={name} />;
 }
 

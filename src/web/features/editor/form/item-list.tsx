@@ -26,13 +26,13 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuCheck, MenuItem, MenuLine, MenuMore } from "#web/ui/menu.tsx";
 import { announce } from "../state/announcer.tsx";
 import { Carried, DropPlaces, groupPlace, placesFirst, placeUnder, sectionPlace } from "../state/drop-places.tsx";
-import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
-import type { EditorStore } from "../state/editor-store.ts";
+import { useEditor, useEditorActions, useEditorStore, useEditorWhenIdle } from "../state/editor-context.tsx";
+import type { EditorState, EditorStore } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
 import { useRemoval } from "../state/use-removal.ts";
-import { type ItemPlace, itemOf, itemsOf, type SectionFrame, useItem } from "../state/use-section.ts";
+import { type ItemPlace, itemOf, itemsOf, type SectionFrame, useItem, useItemWhenIdle } from "../state/use-section.ts";
 import { ItemFields } from "./item-fields.tsx";
 import { moveToSection, sectionAt, sectionNameAt, useOtherSections } from "./move-item.ts";
 import { SampleMark, SampleNote } from "./sample-mark.tsx";
@@ -102,12 +102,20 @@ export function numberAmong(items: readonly Item[], itemId: string): number {
   return items.slice(0, index + 1).filter((one) => headingOf(one) === headingOf(item)).length;
 }
 
-/** Returns the name of the item for lists, menus and screen readers. */
+/** The part of `numberAmong` that a component follows. */
+const numberOf = (place: ItemPlace) => (state: EditorState) =>
+  numberAmong(itemsOf(state, place.sectionId), place.itemId);
+
+/** Returns the name of the item for lists, menus and screen readers: two of the same name are told apart by a number. */
+function nameFrom(t: TFunction<"editor">, title: string | undefined, number: number): string {
+  const name = title || t("item.untitled");
+  return number > 1 ? t("item.apart", { name, number }) : name;
+}
+
+/** The name in the labels of an item's buttons, for which nobody waits while typing. */
 function useName(place: ItemPlace): string {
   const { t } = useTranslation("editor");
-  const name = useItem(place, titleOf) || t("item.untitled");
-  const number = useEditor((state) => numberAmong(itemsOf(state, place.sectionId), place.itemId));
-  return number > 1 ? t("item.apart", { name, number }) : name;
+  return nameFrom(t, useItemWhenIdle(place, titleOf), useEditorWhenIdle(numberOf(place)));
 }
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
@@ -184,8 +192,10 @@ function ItemHandle(place: ItemPlace) {
   return <DragHandle label={t("item.drag", { name: useName(place) })} className="h-9 w-6 max-md:w-9" />;
 }
 
+/** The name that is seen, which follows each keystroke. */
 function ItemName(place: ItemPlace) {
-  return useName(place);
+  const { t } = useTranslation("editor");
+  return nameFrom(t, useItem(place, titleOf), useEditor(numberOf(place)));
 }
 
 /** The line under an item's title: subtitle and dates. */
@@ -201,7 +211,7 @@ function ItemAbout(place: ItemPlace) {
   return about && <span className="block truncate text-fg3 text-meta">{about}</span>;
 }
 
-/** Created once: the trigger renders again at each keystroke in the item's title, but its icon does not. */
+/** Created once: the trigger renders again for each new name of the item, but its icon does not. */
 const more = <Ellipsis {...icon} />;
 
 /** The menu's trigger, which names the item, so that a new name does not render the menu around it again. */

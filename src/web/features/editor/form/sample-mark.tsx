@@ -2,8 +2,8 @@ import { SquareDashed } from "lucide-react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { announce } from "../state/announcer.tsx";
-import { useEditorActions } from "../state/editor-context.tsx";
-import { type ItemPlace, useItem } from "../state/use-section.ts";
+import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { type ItemPlace, itemOf, useItem } from "../state/use-section.ts";
 import { titleOf } from "./title-of.ts";
 
 /** The word that marks an entry which nobody has edited yet. */
@@ -23,11 +23,12 @@ export function SampleMark(place: ItemPlace) {
  */
 export function SampleNote(place: ItemPlace) {
   const { t } = useTranslation("editor");
+  const store = useEditorStore();
   const { edit, focusOn } = useEditorActions();
   const isSample = useItem(place, (item) => item.isSample);
-  const name = useItem(place, titleOf) || t("item.untitled");
   if (!isSample) return null;
   const keep = () => {
+    const name = titleOf(itemOf(store.getState(), place)) || t("item.untitled");
     edit({ type: "item.keep", ...place });
     announce(t("samples.kept", { name }));
     // The button is gone, and the focus would be nowhere.

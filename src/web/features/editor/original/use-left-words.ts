@@ -1,6 +1,6 @@
 import { linesIn } from "#core/resume/reading/place-line.ts";
 import { useTranslation } from "#web/shell/translation.ts";
-import { useEditor } from "../state/editor-context.tsx";
+import { useEditorWhenIdle } from "../state/editor-context.tsx";
 import { useOriginalState } from "./original-store.ts";
 
 /** Returns what is left to look at, in words, and the lines that were not placed. Needs the texts of `editorOriginal`. */
@@ -8,7 +8,7 @@ export function useLeftWords(): { words: string; lines: string[] } {
   const { t } = useTranslation("editorOriginal");
   const count = useOriginalState((state) => state.doubts.size);
   const id = useOriginalState((state) => state.original?.notPlacedIn ?? null);
-  const section = useEditor(({ document }) => document.data.sections.find((one) => one.id === id));
+  const section = useEditorWhenIdle(({ document }) => document.data.sections.find((one) => one.id === id));
   const lines = linesIn(section);
   const parts = [
     count > 0 ? t("doubtful", { count }) : "",

@@ -3,7 +3,7 @@ import { unfinishedIn } from "#core/resume/unfinished.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { OriginalLeft } from "../original/original-parts.tsx";
-import { useEditor } from "../state/editor-context.tsx";
+import { useEditorWhenIdle } from "../state/editor-context.tsx";
 import { placesOf } from "../unfinished/untranslated.ts";
 import { SamplesBar } from "./samples-bar.tsx";
 
@@ -24,8 +24,8 @@ const UntranslatedBar = part(async () => {
  * blanks and suggestions.
  */
 export function LeftOverBars() {
-  const isUnfinished = useEditor(({ document }) => unfinishedIn(document.data.sections).length > 0);
-  const isUntranslated = useEditor((state) => placesOf(state).length > 0);
+  const isUnfinished = useEditorWhenIdle(({ document }) => unfinishedIn(document.data.sections).length > 0);
+  const isUntranslated = useEditorWhenIdle((state) => placesOf(state).length > 0);
   return (
     <>
       <SamplesBar />

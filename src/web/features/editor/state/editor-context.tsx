@@ -1,17 +1,30 @@
-import { createContext, type ReactNode, use, useRef } from "react";
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react";
 import { useStore } from "zustand";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EditorActions, EditorState, EditorStore } from "./editor-store.ts";
 
-const EditorContext = createContext<EditorStore | null>(null);
+type Stores = {
+  store: EditorStore;
+  /** The state as of the last moment in which the browser had nothing else to do. */
+  idle: StoreApi<EditorState>;
+};
+
+const EditorContext = createContext<Stores | null>(null);
 
 export function EditorProvider({ store, children }: { store: EditorStore; children: ReactNode }) {
-  return <EditorContext value={store}>{children}</EditorContext>;
+  const stores = useMemo(() => ({ store, idle: createStore(() => store.getState()) }), [store]);
+  useEffect(() => followWhenIdle(stores), [stores]);
+  return <EditorContext value={stores}>{children}</EditorContext>;
+}
+
+function useStores(): Stores {
+  const stores = use(EditorContext);
+  if (!stores) throw new Error("No editor around this component");
+  return stores;
 }
 
 export function useEditorStore(): EditorStore {
-  const store = use(EditorContext);
-  if (!store) throw new Error("No editor around this component");
-  return store;
+  return useStores().store;
 }
 
 /** Returns a part of the editor's state; the component renders again only when that part changes. */
@@ -30,6 +43,44 @@ export function useEditorSame<Part>(select: (state: EditorState) => Part, isSame
     last.current = { part };
     return part;
   });
+}
+
+/**
+ * Like `useEditor`, for what nobody waits for while typing, such as counts and the names of buttons: follows in the first
+ * idle moment after the keystroke has been painted.
+ */
+export function useEditorWhenIdle<Part>(select: (state: EditorState) => Part): Part {
+  return useStore(useStores().idle, select);
+}
+
+/** The longest time, ms, by which the idle state is behind while somebody types without a pause. */
+const maxBehindMs = 250;
+
+/** Hands the state on when the browser is idle. Returns a function that ends it. */
+function followWhenIdle({ store, idle }: Stores): () => void {
+  let cancel: (() => void) | null = null;
+  const follow = () => {
+    cancel = null;
+    idle.setState(store.getState(), true);
+  };
+  const unsubscribe = store.subscribe(() => {
+    cancel ??= whenIdle(follow);
+  });
+  follow();
+  return () => {
+    unsubscribe();
+    cancel?.();
+  };
+}
+
+function whenIdle(run: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!("requestIdleCallback" in window)) {
+    const timer = setTimeout(run, 50);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(run, { timeout: maxBehindMs });
+  return () => cancelIdleCallback(request);
 }
 
 /** Returns the actions, which never change. */

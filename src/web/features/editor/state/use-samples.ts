@@ -2,7 +2,7 @@ import { sampleItems } from "#core/resume/sample-items.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { useEditor, useEditorActions, useEditorStore } from "./editor-context.tsx";
+import { useEditorActions, useEditorStore, useEditorWhenIdle } from "./editor-context.tsx";
 import { undoFor } from "./use-removal.ts";
 
 /** Returns the number of samples that nobody has edited yet, and what can be done with them. */
@@ -10,7 +10,7 @@ export function useSamples(): { count: number; next: () => void; clear: () => vo
   const { t } = useTranslation("editor");
   const store = useEditorStore();
   const { edit, undo, focusOn } = useEditorActions();
-  const count = useEditor(({ document }) => countOf(document));
+  const count = useEditorWhenIdle(({ document }) => countOf(document));
 
   /** Goes to the sample after the open entry, and from the last one to the first. */
   const next = () => {

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { isSame } from "#core/resume/same.ts";
 import type { Item, Section } from "#core/resume/schema.ts";
 import { canGroup, isTitleAlone } from "#core/resume/skill-groups.ts";
-import { useEditor, useEditorSame } from "./editor-context.tsx";
+import { useEditor, useEditorSame, useEditorWhenIdle } from "./editor-context.tsx";
 import type { EditorState } from "./editor-store.ts";
 
 /** A section without the contents of its items: typing into one of them changes nothing here. */
@@ -45,16 +45,25 @@ export type ItemPlace = { sectionId: string; itemId: string };
  * gone.
  */
 export function useItem<Part>(place: ItemPlace, select: (item: Item) => Part): Part | undefined {
+  return useEditor(usePartOf(place, select));
+}
+
+/** Like `useItem`, for what nobody waits for while typing (see `useEditorWhenIdle`). */
+export function useItemWhenIdle<Part>(place: ItemPlace, select: (item: Item) => Part): Part | undefined {
+  return useEditorWhenIdle(usePartOf(place, select));
+}
+
+function usePartOf<Part>(place: ItemPlace, select: (item: Item) => Part) {
   // A section may have fifty items and a keystroke changes one of them, so the values of the others are cached.
   const last = useRef<{ item: Item; select: (item: Item) => Part; part: Part } | null>(null);
-  return useEditor((state) => {
+  return (state: EditorState): Part | undefined => {
     const item = itemOf(state, place);
     if (!item) return undefined;
     if (last.current?.item !== item || last.current.select !== select) {
       last.current = { item, select, part: select(item) };
     }
     return last.current.part;
-  });
+  };
 }
 
 export function itemOf(state: EditorState, { sectionId, itemId }: ItemPlace): Item | undefined {

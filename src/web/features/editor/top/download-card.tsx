@@ -2,14 +2,14 @@ import { CircleCheck, CircleX, FileDown, X } from "lucide-react";
 import { formatBytes } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useEditor } from "../state/editor-context.tsx";
+import { useEditorWhenIdle } from "../state/editor-context.tsx";
 import { countOf } from "../state/use-samples.ts";
 import type { DownloadState } from "./use-download.ts";
 
 /** The state of a download: percent, bytes and speed while it runs; then done or failed. */
 export function DownloadCard({ state, close }: { state: DownloadState; close: () => void }) {
   const { t } = useTranslation("editor");
-  const count = useEditor(({ document }) => countOf(document));
+  const count = useEditorWhenIdle(({ document }) => countOf(document));
   if (state.phase === "idle") return null;
   const progress = state.phase === "failed" ? null : state.progress;
   const share = progress?.total ? Math.min(1, progress.loaded / progress.total) : null;

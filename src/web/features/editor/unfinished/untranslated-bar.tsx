@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { useNoticePlace } from "#web/ui/notice-place.ts";
 import { LeftOverBar, LeftOverText } from "../panels/left-over-bar.tsx";
 import { announce } from "../state/announcer.tsx";
-import { useEditor, useEditorActions } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorWhenIdle } from "../state/editor-context.tsx";
 import { selectPlace } from "./select-place.ts";
 import { placesOf } from "./untranslated.ts";
 import { useSteps } from "./use-steps.ts";
@@ -21,7 +21,7 @@ const icon = { size: 14, strokeWidth: 2, "aria-hidden": true } as const;
 export function UntranslatedBar() {
   const { t } = useTranslation("editorUnfinished");
   const { edit, focusOn } = useEditorActions();
-  const places = useEditor(placesOf);
+  const places = useEditorWhenIdle(placesOf);
   const visit = ({ section, item, field, line }: Untranslated) => {
     focusOn({ ...(section !== "basics" && { section }), ...(item !== null && { item }), field });
     selectPlace({ kind: "line", item: item ?? section, field, nth: 0, line });

@@ -8,7 +8,7 @@ import {
 } from "#core/resume/unfinished.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { toast } from "#web/ui/toast.tsx";
-import { useEditor, useEditorActions, useEditorStore } from "../state/editor-context.tsx";
+import { useEditorActions, useEditorStore, useEditorWhenIdle } from "../state/editor-context.tsx";
 import { undoFor } from "../state/use-removal.ts";
 import { selectPlace } from "./select-place.ts";
 
@@ -17,7 +17,7 @@ export function useUnfinished() {
   const { t } = useTranslation("editorUnfinished");
   const store = useEditorStore();
   const { edit, undo, focusOn } = useEditorActions();
-  const sections = useEditor(({ document }) => document.data.sections);
+  const sections = useEditorWhenIdle(({ document }) => document.data.sections);
   const places = useMemo(() => unfinishedIn(sections), [sections]);
 
   /** Opens the field of a place and selects the place in it. */
