@@ -19,6 +19,7 @@ import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
 import { createDirectOutbound } from "./adapters/outbound/direct.ts";
 import { createNoOutbound } from "./adapters/outbound/off.ts";
 import { choosePayments } from "./adapters/payments/choose.ts";
+import { sweepProfiles } from "./adapters/renderer/profiles.ts";
 import { createAliyunSms } from "./adapters/sms/aliyun.ts";
 import { createEmbeddedSms } from "./adapters/sms/embedded.ts";
 import { createNoSms } from "./adapters/sms/off.ts";
@@ -72,6 +73,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const now = Date.now;
   const mail = chooseMail(config, db, now);
   const storage = chooseStorage(config);
+  await sweepProfiles();
   const printer = createChromiumPrinter({
     path: config.chromiumPath,
     pages: config.renderPages,

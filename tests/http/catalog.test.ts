@@ -31,7 +31,7 @@ function recordPuts(storage: Storage): Storage & { written: string[] } {
     written.push(key);
     return storage.put(key, bytes);
   };
-  return { kind: storage.kind, written, put, get: (key) => storage.get(key), remove: (key) => storage.remove(key) };
+  return { ...storage, written, put };
 }
 
 const inEdition = (locale: "en" | "ch") => ({ headers: { cookie: `locale=${locale}` } });

@@ -5,16 +5,17 @@ import path from "node:path";
 import { z } from "zod";
 import type { Config } from "../config/config.ts";
 import type { Deps } from "../deps.ts";
+import { runBackupCommand } from "./keeping-commands.ts";
 import type { OperatorDeps } from "./operator-operations.ts";
 import { runOrderCommand } from "./order-commands.ts";
 import { type CommandResult, runUserCommand } from "./user-commands.ts";
 
 /**
- * The embedded database belongs to the running server, so `npm run user` and `npm run orders` ask that server, over a
+ * The embedded database belongs to the running server, so `npm run user`, `orders` and `backup` ask that server, over a
  * unix socket in the data folder that only the folder's owner may open. The command sends its name and its arguments as
  * JSON and receives one result. With PostgreSQL the command opens the database itself and none of this is needed.
  */
-const programs = { user: runUserCommand, orders: runOrderCommand } as const;
+const programs = { user: runUserCommand, orders: runOrderCommand, backup: runBackupCommand } as const;
 export type Program = keyof typeof programs;
 
 /** Carries out one of the operator's commands on an open database. Never throws for wrong arguments. */

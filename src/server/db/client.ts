@@ -18,6 +18,11 @@ export type Database = NodePgDatabase<typeof schema> & {
   readonly kind: "postgres" | "embedded";
   /** For statements that drizzle cannot express. */
   readonly pool: pg.Pool;
+  /**
+   * Copies the files of the embedded database to a new folder while it is open, all as of one moment; undefined for
+   * PostgreSQL, which has programs for that (`postgres-programs.ts`). Throws DatabaseUnavailable.
+   */
+  readonly copyFiles?: ((folder: string) => Promise<void>) | undefined;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
 };
@@ -43,7 +48,7 @@ export type OpenOptions = {
 /** Opens the database. Throws DatabaseUnavailable or DataFolderInUse with one line that says what is wrong. */
 export async function openDatabase(config: DatabaseConfig, log: Logger, options: OpenOptions = {}): Promise<Database> {
   const limits = { idleTransactionLimit: 15_000, maintenance: true, ...options };
-  const { pool, close } =
+  const { pool, close, copyFiles } =
     config.kind === "postgres"
       ? await openPostgres(config, log, limits.idleTransactionLimit)
       : await openEmbedded(config.folder, log, limits);
@@ -51,6 +56,7 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
   return Object.assign(drizzle(pool, { schema }), {
     kind: config.kind,
     pool,
+    copyFiles,
     close: () => {
       closing ??= drain(pool).then(close);
       return closing;
@@ -87,7 +93,7 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
       ? error
       : new DatabaseUnavailable(`Cannot use ${server} (DATABASE_URL): ${whyUnreachable(error)}`, { cause: error });
   }
-  return { pool, close: () => pool.end() };
+  return { pool, close: () => pool.end(), copyFiles: undefined };
 }
 
 /**

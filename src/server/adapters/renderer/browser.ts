@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import type { Readable, Writable } from "node:stream";
 import { minimalEnvironment } from "#server/machine.ts";
 import { CdpConnection, CdpError } from "./cdp.ts";
 import type { FoundBrowser } from "./find-browser.ts";
+import { createProfile } from "./profiles.ts";
 import { systemFontConfig } from "./system-font.ts";
 
 /**
@@ -92,7 +91,7 @@ async function start(
   libraries: string | undefined,
   timeout: number,
 ): Promise<Browser> {
-  const profile = await mkdtemp(path.join(os.tmpdir(), "inkleaf-browser-"));
+  const profile = await createProfile();
   const fontConfig = process.platform === "linux" ? await systemFontConfig() : undefined;
   const child = spawn(found.path, [...flags, ...(sandboxed ? [] : ["--no-sandbox"]), `--user-data-dir=${profile}`], {
     stdio: ["ignore", "ignore", "pipe", "pipe", "pipe"],

@@ -24,6 +24,17 @@ export function storageSuite(name: string, create: () => Promise<Storage>) {
       expect(await storage.get("avatars/gone.png")).toBeNull();
     });
 
+    it("lists the keys of everything that it stores, however many", async () => {
+      const storage = await create();
+      const made = Array.from({ length: 1100 }, (_, index) => `lists/file-${index}.webp`);
+      for (let from = 0; from < made.length; from += 100) {
+        await Promise.all(made.slice(from, from + 100).map((key) => storage.put(key, new Uint8Array([1]))));
+      }
+      const found: string[] = [];
+      for await (const key of storage.keys()) if (key.startsWith("lists/")) found.push(key);
+      expect(found.sort()).toEqual(made.sort());
+    });
+
     it("stores an empty file, and many files at once", async () => {
       const storage = await create();
       const keys = Array.from({ length: 20 }, (_, index) => `many/file-${index}.pdf`);

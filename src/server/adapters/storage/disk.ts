@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { keyPattern, type Storage, StorageUnavailable } from "./port.ts";
 
@@ -38,6 +38,16 @@ export function createDiskStorage(folder: string): Storage {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
         throw unavailable(error);
+      }
+    },
+    async *keys() {
+      const names = await readdir(folder, { recursive: true }).catch((error) => {
+        if (error.code === "ENOENT") return [];
+        throw unavailable(error);
+      });
+      for (const name of names) {
+        const key = name.split(path.sep).join("/");
+        if (keyPattern.test(key)) yield key;
       }
     },
     async remove(key) {

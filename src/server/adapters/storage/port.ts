@@ -8,6 +8,8 @@ export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Returns null where the key does not exist. Throws StorageUnavailable. */
   get(key: string): Promise<Uint8Array | null>;
+  /** Yields every key in the store, in no order. What others put there under other names is left out. */
+  keys(): AsyncIterable<string>;
   /** Removes a file. A key that does not exist is not an error. Throws StorageUnavailable. */
   remove(key: string): Promise<void>;
 };

@@ -24,8 +24,12 @@ export function createS3Storage(options: S3Options): Storage {
 
   async function ask(method: "GET" | "PUT" | "DELETE", key: string, body?: Uint8Array): Promise<Response> {
     if (!keyPattern.test(key)) throw new StorageUnavailable("A key leads out of the store");
+    return send(method, `${bucket}/${key}`, key, body);
+  }
+
+  async function send(method: string, url: string, key: string, body?: Uint8Array): Promise<Response> {
     const response = await client
-      .fetch(`${bucket}/${key}`, {
+      .fetch(url, {
         method,
         // The body is sent as a complete copy: some stores damage a streamed body of unknown length.
         body: body && new Uint8Array(body),
@@ -55,8 +59,25 @@ export function createS3Storage(options: S3Options): Storage {
       }
       return new Uint8Array(await response.arrayBuffer());
     },
+    async *keys() {
+      // The first version of the listing: every store has it, and goes on behind a key without a token of its own.
+      for (let last: string | undefined = ""; last !== undefined; ) {
+        const response = await send("GET", `${bucket}?${new URLSearchParams({ marker: last })}`, "");
+        const page = await response.text();
+        if (response.status === 404) throw new StorageUnavailable("There is no such bucket");
+        // Our keys are of plain characters, which stand in XML as they are.
+        const listed = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = ""]) => key);
+        yield* listed.filter((key) => keyPattern.test(key));
+        last = page.includes("<IsTruncated>true") ? unescapeXml(listed.at(-1) ?? "") || undefined : undefined;
+      }
+    },
     async remove(key) {
       await (await ask("DELETE", key)).body?.cancel();
     },
   };
+}
+
+function unescapeXml(text: string): string {
+  const marks: Record<string, string> = { lt: "<", gt: ">", quot: '"', apos: "'", amp: "&" };
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (whole, name: string) => marks[name] ?? whole);
 }

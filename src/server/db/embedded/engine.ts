@@ -12,6 +12,11 @@ export type Engine = {
   ready(): Promise<void>;
   /** Runs one batch to its end. Throws EngineDied when the thread died meanwhile: the batch may or may not have run. */
   exchange(bytes: Uint8Array): Promise<Uint8Array>;
+  /**
+   * Copies the database's files to a new folder, as they are between two batches. Batches that are sent meanwhile wait.
+   * Throws DatabaseUnavailable.
+   */
+  copy(folder: string): Promise<void>;
   /** Shuts the database down cleanly. */
   close(): Promise<void>;
 };
@@ -20,7 +25,8 @@ export class EngineDied extends Error {
   override name = "EngineDied";
 }
 
-type Pending = { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
+type Answer = Extract<FromWorker, { id: number }>;
+type Pending = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
 export function createEngine(file: string, settings: WorkerSettings, onDeath: (why: string) => void): Engine {
   let worker: Worker | undefined;
@@ -39,8 +45,8 @@ export function createEngine(file: string, settings: WorkerSettings, onDeath: (w
       started.on("message", (message: FromWorker) => {
         if (message.kind === "ready") resolve();
         if (message.kind === "refused") why = message.reason;
-        if (message.kind === "reply") {
-          pending.get(message.id)?.resolve(message.bytes);
+        if (message.kind === "reply" || message.kind === "copied") {
+          pending.get(message.id)?.resolve(message);
           pending.delete(message.id);
         }
       });
@@ -65,14 +71,28 @@ export function createEngine(file: string, settings: WorkerSettings, onDeath: (w
     return starting;
   }
 
-  function exchange(bytes: Uint8Array): Promise<Uint8Array> {
+  function ask(message: (id: number) => ToWorker): Promise<Answer> {
     if (!worker) return Promise.reject(new EngineDied("The database's thread ended"));
     lastId += 1;
     const id = lastId;
     return new Promise((resolve, reject) => {
       pending.set(id, { resolve, reject });
-      post({ kind: "execute", id, bytes });
+      post(message(id));
     });
+  }
+
+  async function exchange(bytes: Uint8Array): Promise<Uint8Array> {
+    const answer = await ask((id) => ({ kind: "execute", id, bytes }));
+    if (answer.kind !== "reply") throw new EngineDied("The database's thread answered out of turn");
+    return answer.bytes;
+  }
+
+  async function copy(folder: string): Promise<void> {
+    await ready();
+    const answer = await ask((id) => ({ kind: "copy", id, folder }));
+    if (answer.kind === "copied" && !answer.error) return;
+    const why = answer.kind === "copied" ? answer.error : "no answer";
+    throw new DatabaseUnavailable(`Cannot copy the database to ${folder}: ${why}`);
   }
 
   function close(): Promise<void> {
@@ -87,5 +107,5 @@ export function createEngine(file: string, settings: WorkerSettings, onDeath: (w
     return closing;
   }
 
-  return { ready, exchange, close };
+  return { ready, exchange, copy, close };
 }

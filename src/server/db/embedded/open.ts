@@ -22,7 +22,7 @@ export async function openEmbedded(
   folder: string,
   log: Logger,
   limits: { idleTransactionLimit: number; maintenance: boolean },
-): Promise<{ pool: pg.Pool; close: () => Promise<void> }> {
+): Promise<{ pool: pg.Pool; close: () => Promise<void>; copyFiles: (folder: string) => Promise<void> }> {
   prepareFolder(folder);
   const lock = await lockFolder(folder);
   let engine: Engine | undefined;
@@ -53,7 +53,7 @@ export async function openEmbedded(
     await opened.close();
     await lock.release();
   };
-  return { pool, close };
+  return { pool, close, copyFiles: opened.copy };
 }
 
 function createPool(connect: (activity: Activity) => EngineStream, log: Logger, idleLimit: number): pg.Pool {

@@ -144,6 +144,7 @@ describe("a data export without the storage", () => {
         get: async () => {
           throw new StorageUnavailable("out of reach");
         },
+        async *keys() {},
         remove: async () => {},
       },
     });
