@@ -70,7 +70,7 @@ export const deskExampleCalls = {
     method: "POST",
     path: "/api/resumes/:id/offer",
     who: "user",
-    scope: "resumes:write",
+    scope: null,
     subject: { kind: "resume", from: "params.id" },
     may: "editResume",
     limits: [{ rate: "offer", per: ["user"] }],

@@ -11,7 +11,10 @@ import { type Body, json } from "./body.ts";
  */
 export type Operation = {
   who: Who;
-  /** The scope that an API token needs; null: no token may ever call this. */
+  /**
+   * The scope that an API token needs; null, the default: no token may ever call this. What removes, what money or rights
+   * depend on, and what makes further keys stays null.
+   */
   scope: Scope | null;
   /** How often it may be called. All of them are counted; the first one that is used up refuses the call. */
   limits: readonly Limit[];
@@ -65,7 +68,15 @@ export type Who =
   | "internal";
 
 /** The scopes that a user can grant an API token. `public` covers what anybody may do without one. */
-export type Scope = "public" | "account:read" | "account:write" | "resumes:read" | "resumes:write" | "files:write";
+export const scopes = [
+  "public",
+  "account:read",
+  "resumes:read",
+  "resumes:write",
+  "resumes:render",
+  "files:write",
+] as const;
+export type Scope = (typeof scopes)[number];
 
 /**
  * A counter that refuses calls once it is used up. `per` lists the parts that requests must agree in to be counted
@@ -108,6 +119,7 @@ const nothing = z.strictObject({});
 
 /** The defaults of an operation: no input, no limits, and an answer of `data: null`. */
 const defaults = {
+  scope: null,
   limits: [],
   subject: null,
   may: null,
@@ -123,7 +135,7 @@ const defaults = {
   tool: false,
 } as const satisfies Partial<Operation>;
 
-export type Described = Pick<Operation, "who" | "scope" | "summary" | "group"> & Partial<Operation>;
+export type Described = Pick<Operation, "who" | "summary" | "group"> & Partial<Operation>;
 /** The fields whose types determine what a handler receives and what a caller sends. */
 type Typed = "who" | "subject" | "params" | "query" | "body" | "answer" | "reply";
 /** `D`, completed with the defaults of the fields that it leaves out. */

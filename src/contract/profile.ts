@@ -22,7 +22,7 @@ export const profileCalls = {
     method: "PATCH",
     path: "/api/users/:id",
     who: "user",
-    scope: "account:write",
+    scope: null,
     subject: { kind: "account", from: "params.id" },
     may: "editAccount",
     summary: "Change your nickname or picture. Absent fields stay unchanged. Any id but your own is 404.",

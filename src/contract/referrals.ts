@@ -50,7 +50,7 @@ export const referralCalls = {
     method: "GET",
     path: "/api/referrals",
     who: "user",
-    scope: "account:read",
+    scope: null,
     summary: "Your invite link, how many people signed up through it, and what you earned, newest first.",
     query: pagingQuery.omit({ sort: true }),
     reply: referralsSchema,

@@ -1,4 +1,5 @@
 import { accountCalls } from "./accounts.ts";
+import { apiTokenCalls } from "./api-tokens.ts";
 import { assistantCalls } from "./assistant.ts";
 import { binCalls } from "./bin.ts";
 import type { Call } from "./call.ts";
@@ -34,6 +35,7 @@ export const calls = {
   ...passwordCalls,
   ...profileCalls,
   ...sessionCalls,
+  ...apiTokenCalls,
   ...recordCalls,
   ...orderCalls,
   ...receiptCalls,

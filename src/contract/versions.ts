@@ -94,7 +94,7 @@ export const versionCalls = {
     method: "DELETE",
     path: "/api/resumes/:id/versions/:versionId",
     who: "user",
-    scope: "resumes:write",
+    scope: null,
     subject,
     may: "editResume",
     summary: "Delete a version. The resume itself stays as it is.",

@@ -40,6 +40,12 @@ export const errorTable = {
   notRefundable: { code: 100423, status: 409 },
   refundTooLate: { code: 100423, status: 409 },
   refundAfterDownload: { code: 100423, status: 409 },
+  /** An API token that was sent and is none, is over, or may not do this. */
+  tokenUnknown: { code: 100430, status: 401 },
+  tokenExpired: { code: 100430, status: 401 },
+  tokenClosed: { code: 100431, status: 403 },
+  tokenScope: { code: 100431, status: 403 },
+  tooManyTokens: { code: 100432, status: 409 },
   noInvoice: { code: 100424, status: 409 },
   tooLarge: { code: 100413, status: 413 },
   resumeTooLarge: { code: 100413, status: 413 },

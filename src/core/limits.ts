@@ -357,7 +357,6 @@ export const rates = {
   smsCode: { points: 60, seconds: 3600 },
   phoneSignIn: { points: 30, seconds: 600 },
   bindPhone: { points: 30, seconds: 600 },
-  /** Leaving for a provider, and coming back. Set for users who go back and forth by accident, not for programs. */
   oauthStart: { points: 60, seconds: 600 },
   oauthReturn: { points: 60, seconds: 600 },
   oauthConsent: { points: 60, seconds: 600 },
@@ -372,7 +371,6 @@ export const rates = {
   /** Applications to the free programmes; some of them mail a code or ask GitHub. */
   apply: { points: 10, seconds: 3600 },
   confirmSchool: { points: 30, seconds: 600 },
-  /** Offering a refused resume as an example again. */
   offer: { points: 10, seconds: 86_400 },
   slugCheck: { points: 60, seconds: 60 },
   /** Each may ask dozens of other sites on a user's behalf. */
@@ -384,7 +382,6 @@ export const rates = {
   draft: { points: 5, seconds: 600 },
   polish: { points: 30, seconds: 600 },
   translate: { points: 10, seconds: 3600 },
-  /** Resume files that are read, and resumes that are made of them. */
   readFile: { points: 30, seconds: 600 },
   parse: { points: 10, seconds: 600 },
   readOriginal: { points: 120, seconds: 600 },
@@ -393,6 +390,9 @@ export const rates = {
   /** Far above what a user does by hand; the renderer has a queue of its own behind it. */
   download: { points: 120, seconds: 60 },
   pagePictures: { points: 20, seconds: 60 },
+  /** Calls with a user's API tokens, all of them together. */
+  byToken: { points: 1000, seconds: 3600 },
+  createApiToken: { points: 30, seconds: 3600 },
   /** A viewer downloads once or twice, but a whole office may share one IP. */
   publicPdf: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Rate>;

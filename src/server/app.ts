@@ -32,7 +32,8 @@ export function createApp(deps: Deps, services: Services): App {
   app.use("*", requestMiddleware(deps, limits));
   app.onError(respondError);
 
-  mountCalls(app, createPipeline(deps, limits, createAudit(deps)), createHandlers(deps, services));
+  const pipeline = createPipeline(deps, limits, createAudit(deps));
+  mountCalls(app, { deps, pipeline }, createHandlers(deps, services));
 
   mountHealth(app, deps, services);
   mountDocs(app, deps);

@@ -2,6 +2,7 @@ import type { CallName } from "#contract/registry.ts";
 import type { Deps } from "./deps.ts";
 import { accountRemovalHandlers } from "./features/account-removal/routes.ts";
 import { accountHandlers } from "./features/accounts/routes.ts";
+import { apiTokenHandlers } from "./features/api-tokens/routes.ts";
 import { assistantHandlers } from "./features/assistant/routes.ts";
 import { binHandlers } from "./features/bin/routes.ts";
 import { captchaHandlers } from "./features/captcha/routes.ts";
@@ -35,6 +36,7 @@ export function createHandlers(deps: Deps, services: Services): Handlers<CallNam
   return join(
     accountHandlers(deps),
     accountRemovalHandlers(deps),
+    apiTokenHandlers(deps),
     assistantHandlers(deps, services),
     binHandlers(deps),
     captchaHandlers(deps),

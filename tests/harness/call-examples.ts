@@ -1,4 +1,5 @@
 import { accountCalls } from "#contract/accounts.ts";
+import { apiTokenCalls } from "#contract/api-tokens.ts";
 import type { Call } from "#contract/call.ts";
 import { passwordCalls } from "#contract/passwords.ts";
 import type { CallName } from "#contract/registry.ts";
@@ -60,6 +61,12 @@ export const examples: Record<CallName, Arrange> = {
   ...deskExamples,
   ...assistantExamples,
   ...readingExamples,
+  listApiTokens: ({ user }) => ({ as: user, input: {} }),
+  createApiToken: ({ user }) => ({ as: user, input: { body: { name: "My editor", grants: ["read", "write"] } } }),
+  removeApiToken: async ({ user }) => {
+    const { data } = await user.send(apiTokenCalls.createApiToken, { body: { name: "Mine", grants: ["read"] } });
+    return { as: user, input: { params: { id: data._id } } };
+  },
   signUp: ({ test }) => ({ as: test.anonymous(), input: { body: { email: "new@example.com", password } } }),
   verifyEmail: async ({ test }) => {
     const as = test.anonymous();

@@ -51,12 +51,12 @@ async function* none(): AsyncGenerator<StreamEvent> {}
 const app: App = new Hono<AppEnv>();
 app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
 app.onError(respondError);
-const pipeline = createPipeline(test.deps, createLimits(test.deps.db), async () => {});
+const door = { deps: test.deps, pipeline: createPipeline(test.deps, createLimits(test.deps.db), async () => {}) };
 const secret = "whsec";
 const signatureOf = (bytes: Uint8Array) => createHmac("sha256", secret).update(bytes).digest("hex");
 mountCall(
   app,
-  pipeline,
+  door,
   takeMessage,
   ({ body }) => {
     received.push(body);
@@ -68,7 +68,7 @@ mountCall(
   },
   "takeMessage",
 );
-mountCall(app, pipeline, tell, ({ signal, lastEventId }) => story(signal, lastEventId), "tell");
+mountCall(app, door, tell, ({ signal, lastEventId }) => story(signal, lastEventId), "tell");
 
 const server = createAdaptorServer({ fetch: app.fetch }) as http.Server;
 let url = "";

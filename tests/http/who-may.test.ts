@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import type { Call } from "#contract/call.ts";
+import { apiTokenCalls, type Grant, grantNames, grants } from "#contract/api-tokens.ts";
+import { type Call, defineCall } from "#contract/call.ts";
+import type { Scope } from "#contract/operation.ts";
 import { type CallName, callList } from "#contract/registry.ts";
 import { type CallExample, createExampleApp, examples, type World } from "#tests/harness/call-examples.ts";
 import { elsewhere } from "#tests/harness/elsewhere.ts";
@@ -14,6 +16,8 @@ const ok = 0;
 const [signIn, forbidden, none, captcha, code, invalid] = [100401, 100403, 100404, 100410, 100411, 100400] as const;
 /** Only the user of the example has tokens. */
 const poor = 100402;
+/** A token that may not do this. */
+const tokenRefused = 100431;
 
 type Row = readonly [anonymous: number, other: number, owner: number, admin: number];
 /** Everyone, signed in or not. */
@@ -68,6 +72,10 @@ const table: Record<CallName, Row> = {
   listSessions: signedIn,
   removeSession: own,
   removeOtherSessions: signedIn,
+  // API tokens
+  listApiTokens: signedIn,
+  createApiToken: signedIn,
+  removeApiToken: own,
   // records
   listTokens: signedIn,
   listBalances: signedIn,
@@ -229,10 +237,51 @@ describe.each(callList)("$name", ({ name, call }) => {
     if (found !== ok) expect(text).not.toContain(world.user.email);
   });
 
+  it("by a token of the owner, with every grant and with none that it needs", async () => {
+    const example = await examples[name](world);
+    const token = async (named: readonly Grant[]) => {
+      if (named.length === 0) return null;
+      const made = await example.as.send(apiTokenCalls.createApiToken, { body: { name: "Tool", grants: [...named] } });
+      return made.status === 201 ? made.data.token : null;
+    };
+    const scope = call.scope;
+    const helps = (grant: Grant) => scope !== null && (grants[grant] as readonly Scope[]).includes(scope);
+    const [all, useless] = [await token(grantNames), await token(grantNames.filter((grant) => !helps(grant)))];
+    if (!all || !useless) return expect(call.who).toBe("public");
+    const by = async (secret: string) => {
+      const headers = { authorization: `Bearer ${secret}` };
+      const input = { ...example.input, headers: { ...example.input.headers, ...headers } };
+      const init = example.init && { ...example.init, headers: { ...example.init.headers, ...headers } };
+      return (await make(call, test.anonymous(), { ...example, input, ...(init ? { init } : {}) })).code;
+    };
+    const isAnonymous = call.cacheSeconds !== undefined || scope === "public";
+    const closed = call.who === "desk" ? none : call.who === "admin" ? forbidden : tokenRefused;
+    if (!isAnonymous) expect(await by(useless), "without the grant").toBe(scope === null ? closed : tokenRefused);
+    if (!isAnonymous) expect(await by(all), "with every grant").toBe(scope === null ? closed : ok);
+  });
+
   it("has a row that agrees with its description", () => {
     const [anonymous, other] = table[name];
     if (call.who === "desk") expect([anonymous, other]).toEqual([none, none]);
     else if (call.who !== "public") expect(anonymous).toBe(signIn);
     if (call.who === "admin") expect(other).toBe(forbidden);
+  });
+});
+
+describe("API tokens", () => {
+  it("reach nothing that removes, pays, signs in, makes keys or belongs to the desk", () => {
+    const kept =
+      /admin|order|pay|balance|tokens|receipt|invoice|refund|session|signin|users\/|passport|unregister|programs|referral|take-out/i;
+    const open = callList.filter(
+      ({ call }) =>
+        call.scope !== null &&
+        (call.method === "DELETE" || call.who === "desk" || call.who === "admin" || kept.test(call.path)),
+    );
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("are closed to a call that says nothing about them", () => {
+    const said = { group: "test", who: "user", method: "GET", path: "/api/test", summary: "For this test." } as const;
+    expect(defineCall(said)).toMatchObject({ scope: null, tool: false });
   });
 });

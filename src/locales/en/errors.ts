@@ -39,6 +39,11 @@ export const errors = {
   notRefundable: "This order cannot be refunded, or not by this amount",
   refundTooLate: "The {{days}} days in which you can ask for your money back are over",
   refundAfterDownload: "You have downloaded a PDF as a member since this payment, so it can’t be refunded",
+  tokenUnknown: "This API token is not known. It was revoked, or something is missing from it",
+  tokenExpired: "This API token has expired. Create another one in the settings",
+  tokenClosed: "API tokens cannot do this. Sign in and do it yourself",
+  tokenScope: "This API token was not given the right to do this",
+  tooManyTokens: "You have {{most}} API tokens, which is the most. Revoke one first",
   noInvoice: "An invoice is written for a payment in yuan that was not refunded",
   tooLarge: "Too large: the limit is {{limit}}",
   unknownHost:

@@ -3,6 +3,8 @@ import { type CallName, callList } from "#contract/registry.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { storableText } from "#server/db/storable-text.ts";
+import type { Deps } from "#server/deps.ts";
+import { principalOfToken } from "#server/features/api-tokens/service.ts";
 import type { Handler, Handlers, Refused, StreamEvent } from "#server/operations/handler.ts";
 import { fieldErrors } from "#server/operations/issues.ts";
 import type { DoorRequest, Pipeline, RawInput } from "#server/operations/pipeline.ts";
@@ -12,12 +14,20 @@ import type { App, AppContext } from "./context.ts";
 import { isUnasked } from "./security.ts";
 import { respondEvents } from "./sse.ts";
 
+type Door = { deps: Deps; pipeline: Pipeline };
+
 /**
  * The HTTP door: turns a request into the pipeline's input, and the pipeline's result into a response. The steps in
  * between are in `server/operations/pipeline.ts`; what happens to every request, page or call, is in
  * `http/middleware.ts`.
  */
-export function mountCall<C extends Call>(app: App, pipeline: Pipeline, call: C, handler: Handler<C>, name: string) {
+export function mountCall<C extends Call>(
+  app: App,
+  { deps, pipeline }: Door,
+  call: C,
+  handler: Handler<C>,
+  name: string,
+) {
   const { handle, refuse } = typeof handler === "function" ? { handle: handler, refuse: null } : handler;
   app.on(call.method, call.path, async (context) => {
     // A navigation that fails must show a page, not JSON.
@@ -26,7 +36,7 @@ export function mountCall<C extends Call>(app: App, pipeline: Pipeline, call: C,
     const leaving = new AbortController();
     const { signal } = context.req.raw;
     const isStream = call.answer === "events";
-    const request = requestOf(call, context, isStream ? AbortSignal.any([signal, leaving.signal]) : signal);
+    const request = requestOf(deps, call, context, isStream ? AbortSignal.any([signal, leaving.signal]) : signal);
     try {
       const result = await pipeline.run({ name, operation: call, handle }, request);
       if (!isStream) return respond(call, result, context);
@@ -38,9 +48,9 @@ export function mountCall<C extends Call>(app: App, pipeline: Pipeline, call: C,
   });
 }
 
-function requestOf(call: Call, context: AppContext, signal: AbortSignal): DoorRequest {
+function requestOf(deps: Deps, call: Call, context: AppContext, signal: AbortSignal): DoorRequest {
   return {
-    principal: () => principalOf(call, context),
+    principal: () => principalOf(deps, call, context),
     isForeign: isRefusedHere(call, context),
     read: () => readInput(call, context),
     locale: context.get("locale"),
@@ -63,11 +73,15 @@ function isRefusedHere(call: Call, context: AppContext): boolean {
   return (call.changesState === true && context.get("isForeign")) || isUnasked(context.req.raw.headers);
 }
 
-/** A response that a shared cache stores is the same for everybody, so the principal is not looked up. */
-async function principalOf(call: Call, context: AppContext): Promise<Principal> {
+/**
+ * A response that a shared cache stores is the same for everybody, so the principal is not looked up. A session comes
+ * before an API token, so that a page cannot be made to act as another user by a header.
+ */
+async function principalOf(deps: Deps, call: Call, context: AppContext): Promise<Principal> {
   if (call.cacheSeconds !== undefined) return anonymous;
   const user = await context.get("session").user();
-  return user ? { kind: "session", user } : anonymous;
+  if (user) return { kind: "session", user };
+  return (await principalOfToken(deps, context.req.header("authorization"))) ?? anonymous;
 }
 
 function refusedOf(context: AppContext): Refused {
@@ -133,10 +147,10 @@ function cache(call: Call, context: AppContext): void {
 }
 
 /** Mounts every call. The order in which features or the registry name them does not matter. */
-export function mountCalls(app: App, pipeline: Pipeline, handlers: Handlers<CallName>): void {
+export function mountCalls(app: App, door: Door, handlers: Handlers<CallName>): void {
   for (const { name, call } of inOrderOfMatching(callList)) {
     // The type of `handlers` ensures that each handler fits its own call, but TypeScript cannot express that in a loop.
-    mountCall(app, pipeline, call, handlers[name] as Handler<Call>, name);
+    mountCall(app, door, call, handlers[name] as Handler<Call>, name);
   }
 }
 

@@ -145,12 +145,13 @@ describe("a principal", () => {
   });
 
   it("with a token may do what it was granted and what is public, and never what has no scope", async () => {
-    const token: Principal = { kind: "token", user: await createUser(), scopes: ["resumes:read"] };
+    const facts = { id: "1", name: "Mine", isDirect: false };
+    const principal: Principal = { kind: "token", user: await createUser(), scopes: ["resumes:read"], token: facts };
     const found = [];
     for (const scope of ["resumes:read", "public", "resumes:write", null] as const) {
-      found.push(await outcome("user", token, scope));
+      found.push(await outcome("user", principal, scope));
     }
-    expect(found).toEqual(["done", "done", "forbidden", "forbidden"]);
-    expect(await outcome("public", token, null)).toBe("forbidden");
+    expect(found).toEqual(["done", "done", "tokenScope", "tokenClosed"]);
+    expect(await outcome("public", principal, null)).toBe("tokenClosed");
   });
 });

@@ -16,7 +16,7 @@ import { type SubjectDeps, subjects } from "./subjects.ts";
  * `DoorRequest`, enters here, and writes the result in its own form. The steps are the same for all doors, in this
  * order:
  *
- *     principal → origin → scope → fresh sign-in → limit → parse → authorize → handle → audit → answer
+ *     principal → origin → calls of tokens → scope → fresh sign-in → limit → parse → authorize → handle → audit → answer
  *
  * A refused principal learns nothing that a later step would have revealed: an anonymous one does not learn whether the
  * body was valid, and another user does not learn whether the resume exists. Limits are counted before the body is
@@ -59,6 +59,7 @@ export function createPipeline(deps: SubjectDeps & Pick<Deps, "config">, counter
     async run({ name, operation, handle }, request) {
       const principal = await identify(operation, request);
       refuseForeign(request);
+      if (principal.kind === "token") await counters.take("byToken", principal.user.id);
       requireScope(operation.scope, principal);
       if (operation.isFreshOnly) await requireFreshSignIn(deps, request, principal);
       await count(counters, beforeReading(operation), { request, principal, input: {} });

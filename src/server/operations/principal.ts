@@ -14,11 +14,14 @@ export type Principal =
   /** A signed-in user, in a browser or with a session's token. */
   | { kind: "session"; user: CurrentUser }
   /** A program with an API token that a user gave it. It may do what `scopes` name and no more. */
-  | { kind: "token"; user: CurrentUser; scopes: readonly Scope[] }
+  | { kind: "token"; user: CurrentUser; scopes: readonly Scope[]; token: TokenFacts }
   /** Whoever may open the installation's data folder or database: `npm run user`. */
   | { kind: "operator" }
   /** One of the installation's own jobs. */
   | { kind: "system"; job: string };
+
+/** `isDirect`: whether its changes are saved at once, and not only proposed. */
+export type TokenFacts = { id: string; name: string; isDirect: boolean };
 
 export const anonymous: Principal = { kind: "anonymous" };
 
@@ -44,12 +47,13 @@ export function admit(who: Who, principal: Principal): void {
 }
 
 /**
- * Refuses a token that was not granted `scope`. A public operation needs no grant; one without a scope accepts no
- * token.
+ * Refuses a token that was not granted `scope`: tokenScope, and tokenClosed where no grant would help. A public operation
+ * needs no grant; one without a scope accepts no token.
  */
 export function requireScope(scope: Scope | null, principal: Principal): void {
   if (principal.kind !== "token" || scope === "public") return;
-  if (scope === null || !principal.scopes.includes(scope)) throw new AppError("forbidden");
+  if (scope === null) throw new AppError("tokenClosed");
+  if (!principal.scopes.includes(scope)) throw new AppError("tokenScope");
 }
 
 /** Returns whether a session that began then counts as just signed in; false without a session. */

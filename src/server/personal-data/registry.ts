@@ -1,4 +1,5 @@
 import { personalData as accounts } from "../features/accounts/personal-data.ts";
+import { personalData as apiTokens } from "../features/api-tokens/personal-data.ts";
 import { personalData as assistant } from "../features/assistant/personal-data.ts";
 import { personalData as audit } from "../features/audit/personal-data.ts";
 import { personalData as bin } from "../features/bin/personal-data.ts";
@@ -26,6 +27,7 @@ import type { PersonalData } from "./personal-data.ts";
 export const personalData: readonly PersonalData[] = [
   accounts,
   sessions,
+  apiTokens,
   passport,
   orders,
   receipts,

@@ -3,6 +3,7 @@
  * `export * from "./users.ts";`
  */
 export * from "./accounts.ts";
+export * from "./api-tokens.ts";
 export * from "./assistant.ts";
 export * from "./audit.ts";
 export * from "./catalog.ts";

@@ -1,13 +1,17 @@
 import { and, lt } from "drizzle-orm";
+import { toolLimits } from "#core/tool-limits.ts";
 import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#server/db/schema/accounts.ts";
+import { apiTokens } from "#server/db/schema/api-tokens.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 
 /** Removes rows that expired before `now`, and jobs that failed permanently before `failedBefore`. */
 export async function removeExpired(db: Queries, now: Date, failedBefore: Date): Promise<void> {
+  const tokensBefore = new Date(now.getTime() - toolLimits.tokens.listedFor);
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(apiTokens).where(lt(apiTokens.expiresAt, tokensBefore));
   await db.delete(signUps).where(lt(signUps.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now));

@@ -6,6 +6,7 @@ import { useUser } from "#web/shell/session.ts";
 import { SideNav } from "#web/shell/side-nav.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { AccessTab } from "./access-tab.tsx";
 import { CellphoneTab } from "./cellphone-tab.tsx";
 import { AccountRemoved, DestroyTab } from "./destroy-tab.tsx";
 import { OrdersTab } from "./orders-tab.tsx";
@@ -45,6 +46,7 @@ export function SettingsPage() {
           {tab === "tokens" ? <TokensTab /> : null}
           {tab === "balances" ? <BalancesTab /> : null}
           {tab === "cellphone" ? <CellphoneTab user={user} /> : null}
+          {tab === "access" ? <AccessTab /> : null}
           {tab === "destroy" ? <DestroyTab onRemoved={() => setRemoved(true)} /> : null}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Coins, ReceiptText, Smartphone, Ticket, UserRound, UserRoundX } from "lucide-react";
+import { Coins, KeyRound, ReceiptText, Smartphone, Ticket, UserRound, UserRoundX } from "lucide-react";
 import type { Locale } from "#locales/words.ts";
 
 type Tab = { icon: typeof Coins; edition?: Locale; needsAi?: true };
@@ -13,6 +13,7 @@ export const tabs = {
   tokens: { icon: Coins, needsAi: true },
   balances: { icon: Ticket },
   cellphone: { icon: Smartphone, edition: "ch" },
+  access: { icon: KeyRound },
   destroy: { icon: UserRoundX },
 } as const satisfies Record<string, Tab>;
 

@@ -1,0 +1,8 @@
+/** The numbers of what programs may do for a user. Milliseconds and characters, as in `limits.ts`. */
+export const toolLimits = {
+  /**
+   * API tokens: how many a user has, of how many random bytes, how long a name is, how many of a token's last characters
+   * are shown, how often its last use is written down, and how long an expired one is still listed and named as expired.
+   */
+  tokens: { most: 20, bytes: 32, nameLength: 60, ending: 4, touchAfter: 60_000, listedFor: 30 * 86_400_000 },
+} as const;
