@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
 import { putDatabaseInto } from "./database.ts";
+import { filledFolder } from "./filled-folder.ts";
 
 /** The built server as a process of its own, as a user would start it, with a temporary data folder. */
 export type RunningServer = {
@@ -23,11 +24,12 @@ export type RunningServer = {
 
 /**
  * Starts dist/server/main.js, which `npm test` has built; rejects with its output when it ends before it listens. Its
- * data folder holds an empty database already, unless `DATA_DIR` names a folder of the test's own.
+ * data folder is as an earlier start left it, with the samples and their covers, unless `DATA_DIR` names a folder of the
+ * test's own.
  */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const folder = process.env.TEST_FOLDER ?? tmpdir();
-  const dataDir = env.DATA_DIR ?? (await makeDataFolder());
+  const dataDir = env.DATA_DIR ?? (await copyFilledFolder());
   const child = spawn(process.execPath, [path.join(projectRoot, "dist/server/main.js")], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
@@ -75,10 +77,22 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
+const newFolder = () => mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), "inkleaf-server-"));
+
 /** Makes a data folder for a first start, with an empty database. */
 export async function makeDataFolder(): Promise<string> {
-  const made = await mkdtemp(path.join(process.env.TEST_FOLDER ?? tmpdir(), "inkleaf-server-"));
+  const made = await newFolder();
   await putDatabaseInto(made);
+  return made;
+}
+
+async function copyFilledFolder(): Promise<string> {
+  const filled = await filledFolder(async (DATA_DIR) => {
+    await putDatabaseInto(DATA_DIR);
+    return startServer({ DATA_DIR });
+  });
+  const made = await newFolder();
+  await cp(filled, made, { recursive: true });
   return made;
 }
 

@@ -41,7 +41,11 @@ describe("keep my resumes", () => {
     await journey.signUp(page, "keeper@example.com");
     await page.goto("/resumes");
     await page.getByRole("heading", { name: "No resumes yet" }).waitFor();
-    await journey.createBlank(page);
+    await page.getByRole("button", { name: "New resume" }).first().click();
+    const ways = page.getByRole("dialog");
+    await ways.getByRole("button", { name: /Blank template/ }).click();
+    await page.waitForURL(/\/editor\//);
+    await page.getByLabel("Name", { exact: true }).first().waitFor();
     await page.goto("/resumes");
     await rename(page, "Untitled resume", "Staff SRE");
 
