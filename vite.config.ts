@@ -98,9 +98,7 @@ function leanRadix(): Plugin {
     transform: {
       filter: { id: /node_modules.@radix-ui/ },
       handler: (code) =>
-        code
-          .replace(/^(var __name = ).*;$/m, "$1(target) => target;")
-          .replace(/^\s*__name\(\w+, "\w+"\);$/gm, ""),
+        code.replace(/^(var __name = ).*;$/m, "$1(target) => target;").replace(/^\s*__name\(\w+, "\w+"\);$/gm, ""),
     },
   };
 }
@@ -201,7 +199,16 @@ const shared = [
 export default defineConfig({
   root: "src/web",
   publicDir: "public",
-  plugins: [callsWithoutSchemas(), sheetsAsFiles(), leanRouter(), leanRadix(), leanZod(), react(), tailwindcss(), serviceWorker()],
+  plugins: [
+    callsWithoutSchemas(),
+    sheetsAsFiles(),
+    leanRouter(),
+    leanRadix(),
+    leanZod(),
+    react(),
+    tailwindcss(),
+    serviceWorker(),
+  ],
   // All entries are scanned at the start: a package discovered with a page that is opened later would reload that page.
   optimizeDeps: { entries: ["**/*.tsx", "!**/*.test.tsx"] },
   server: { proxy: { [served]: { target, changeOrigin: false } } },
