@@ -22,6 +22,8 @@ export type MeasuredSheet = {
   cut: string[];
   /** Lines that begin with a closing mark or end with an opening one. */
   badLines: string[];
+  /** Words of up to twenty letters that continue on the next line without a hyphen. */
+  tornWords: string[];
   /** Distance in px from the top of the last page to the sheet's end on it. */
   lastBottom: number;
 };
@@ -50,11 +52,19 @@ export function measureSheet(): MeasuredSheet {
   const pages: string[] = fragments.map(() => "");
   const outside: string[] = [];
   const badLines: string[] = [];
+  const tornWords: string[] = [];
   const loneLines: string[] = [];
   let besides = "";
   let block: Element | undefined;
-  let lines: { text: string; bottom: number; page: number }[] = [];
+  /** `goesOn`: begins within a text, not with one. */
+  let lines: { text: string; bottom: number; page: number; goesOn: boolean }[] = [];
+  const wordEnd = /[\p{Script=Latin}\p{Script=Hangul}\p{N}]+$/u;
+  const wordStart = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]+/u;
   const endBlock = () => {
+    lines.forEach(({ text, goesOn }, index) => {
+      const [end, start] = [wordEnd.exec(lines[index - 1]?.text ?? ""), wordStart.exec(text)];
+      if (goesOn && end && start && end[0].length + start[0].length <= 20) tornWords.push(`${end[0]}|${start[0]}`);
+    });
     const texts = lines.map(({ text }) => text.trim()).filter((text) => text !== "");
     texts.forEach((text, index) => {
       // A single mark alone on its line belongs to a word that was broken for lack of room.
@@ -67,14 +77,14 @@ export function measureSheet(): MeasuredSheet {
     if (first !== last && Math.min(onPage(first), onPage(last)) < 2) loneLines.push(texts.join(" ").slice(0, 60));
     lines = [];
   };
-  const add = (text: string, box: DOMRect) => {
+  const add = (text: string, box: DOMRect, goesOn = false) => {
     const page = pageOf(box);
     if (page >= 0) pages[page] += text;
     const line = lines[lines.length - 1];
     // The horizontal position cannot tell: Arabic and Hebrew continue to the left.
     if (line && line.page === page && box.top < line.bottom - 1 && box.bottom > line.bottom - box.height)
       line.text += text;
-    else lines.push({ text, bottom: box.bottom, page });
+    else lines.push({ text, bottom: box.bottom, page, goesOn });
   };
 
   const range = document.createRange();
@@ -111,7 +121,7 @@ export function measureSheet(): MeasuredSheet {
       const [one, more] = range.getClientRects();
       if (!one) return;
       const character = String.fromCodePoint(text.codePointAt(start) ?? 0).length;
-      if (!more || end - start <= character) return add(text.slice(start, end), one);
+      if (!more || end - start <= character) return add(text.slice(start, end), one, start > 0);
       const middle = Math.max(start + character, (start + end) >> 1);
       const isPair = /[\uDC00-\uDFFF]/.test(text.charAt(middle));
       place(start, isPair ? middle - 1 : middle);
@@ -175,6 +185,7 @@ export function measureSheet(): MeasuredSheet {
       .filter(isCut)
       .map(({ textContent }) => textContent?.slice(0, 40) ?? ""),
     badLines,
+    tornWords,
     lastBottom: lastPage.bottom - lastPage.top,
   };
 }

@@ -76,6 +76,7 @@ function layoutFaults(name: string, sheet: MeasuredSheet, { lang, design }: Resu
     ...differ("a single line beside a page break", sheet.loneLines, []),
     ...differ("cut by a page break", sheet.cut, []),
     ...differ("lines that begin or end badly", torn(name, lang) ? [] : sheet.badLines, []),
+    ...differ("torn words", torn(name, lang) ? [] : sheet.tornWords, []),
     ...(isFull ? [] : [`the last page ends at ${sheet.lastBottom}`]),
   ];
 }

@@ -34,7 +34,7 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
 
   const panel = page.getByRole("complementary", { name: "From your file" });
   await panel.getByRole("img", { name: "Page 1 of your file" }).waitFor();
-  await panel.getByText("2 fields to look at, 1 line not placed").waitFor();
+  await panel.getByText("2 fields to check, 1 line not placed").waitFor();
   expect(await violationsOf(page)).toEqual([]);
   // Whole pages, one below the other.
   const sheets = panel.getByRole("list", { name: "Pages of your file" }).getByRole("listitem");
@@ -51,7 +51,7 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
   const mark = panel.locator("[aria-current=location]");
   await expect.poll(() => mark.getAttribute("title")).toBe("Look at this field: Arlington");
   await city.fill("Arlington, Virginia");
-  await panel.getByText("1 field to look at, 1 line not placed").waitFor();
+  await panel.getByText("1 field to check, 1 line not placed").waitFor();
   // The second one is right as it is: the key leads to it, and on.
   await page.keyboard.press("F8");
   await expect.poll(() => mark.getAttribute("title")).toContain("Eckert-Mauchly");
@@ -63,7 +63,7 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
   // A line without a place goes where it belongs, and comes back with one step.
   await panel.getByRole("button", { name: "Move to another section" }).click();
   await page.getByRole("menuitem", { name: "Education" }).click();
-  await panel.getByText("Everything is looked at").waitFor();
+  await panel.getByText("Nothing left to check").waitFor();
   await page.getByRole("button", { name: "Undo" }).last().click();
   await panel.getByText("1 line not placed", { exact: true }).waitFor();
   await page.locator("[data-save=saved]").waitFor();
@@ -82,8 +82,8 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
   const there = other.getByRole("complementary", { name: "From your file" });
   await there.getByText(leftOver).waitFor();
   await there.getByRole("button", { name: "More about the file" }).click();
-  await other.getByRole("menuitem", { name: "Dismiss the file" }).click();
-  await other.getByRole("dialog").getByRole("button", { name: "Dismiss the file" }).click();
+  await other.getByRole("menuitem", { name: "Delete the file" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete the file" }).click();
   await there.waitFor({ state: "hidden" });
 
   await page.goto(page.url());

@@ -58,8 +58,8 @@ it("a member reads the receipt, prints it, and asks for the money back", async (
   await row.getByText("Refund asked for").waitFor();
   await row.getByRole("button", { name: "Details" }).click();
   await dialog.getByText("I took the wrong plan").waitFor();
-  await dialog.getByRole("button", { name: "Take it back" }).click();
-  await dialog.getByText(/took that back/).waitFor();
+  await dialog.getByRole("button", { name: "Withdraw the request" }).click();
+  await dialog.getByText(/then withdrew the request/).waitFor();
   await page.keyboard.press("Escape");
   await row.getByText("Paid", { exact: true }).waitFor();
 });

@@ -295,7 +295,7 @@ export const desk: Words<typeof en> = {
       length: "时长",
       lengths: { one: "1 个月", three: "3 个月", six: "6 个月", twelve: "12 个月", lifetime: "终身" },
       takeTitle: "收回这段会员",
-      takeText: "之后的时长会顺延提前，记录保留。",
+      takeText: "之后的时长会依次提前，记录保留。",
       restoreTitle: "恢复这段会员",
       restoreText: "重新计入时长，如同从未收回。",
       source: {

@@ -60,7 +60,7 @@ export const receipts: Words<typeof shape> = {
     subject: "退款申请：{{amount}}，{{plan}}",
     heading: "有用户申请退款",
     before: "{{plan}}，{{date}} 付款，{{amount}}。订单号 {{number}}。用户填写的原因附在下方。",
-    link: "打开管理后台",
+    link: "打开运营后台",
     footer: "退款规则承诺两个工作日内答复。",
   },
   invoiceAsked: {
@@ -68,7 +68,7 @@ export const receipts: Words<typeof shape> = {
     heading: "有用户申请发票",
     before: "抬头：{{title}}。税号：{{taxNumber}}。金额：{{amount}}。订单号 {{number}}。",
     after: "请将发票发送至 {{email}}。",
-    link: "打开管理后台",
+    link: "打开运营后台",
     footer: "如果用户修改了信息，会再收到一封邮件，以最新一封为准。",
   },
 };

@@ -127,7 +127,7 @@ export const assistant = {
     reserved: "up to {{shown}} tokens",
     honest: "Figures come from your answers only.",
     background: "Leave it running",
-    backgroundText: "It goes on without this page. You’ll find it under My resumes.",
+    backgroundText: "It carries on without this page. You’ll find it under My resumes.",
   },
   failed: {
     heading: "No draft this time",

@@ -45,7 +45,7 @@ export const editorAssistant = {
   tokens_one: "{{shown}} token",
   tokens_other: "{{shown}} tokens",
   noChanges: "Nothing to change: the words are fine as they stand.",
-  noQuestions: "No line here lacks a figure.",
+  noQuestions: "No line here needs a figure.",
   changeOf: "Change {{at}} of {{of}}",
   change: {
     before: "Now",

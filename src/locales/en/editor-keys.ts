@@ -28,7 +28,7 @@ export const editorKeys = {
     anywhere: "Anywhere",
     undo: "Undo",
     redo: "Redo",
-    doubtful: "Next field to look at, after an upload",
+    doubtful: "Next field to check, after an upload",
     text: "In a description",
     bold: "Bold",
     italic: "Italic",

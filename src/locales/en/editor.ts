@@ -159,7 +159,7 @@ export const editor = {
     leftOut_other: "{{count}} samples were left out.",
   },
   fields: {
-    doubtful: "Read with doubt. Compare it with your file.",
+    doubtful: "We weren’t sure about this one. Compare it with your file.",
     title: "Title",
     subTitle: "Subtitle",
     startDate: "Start",

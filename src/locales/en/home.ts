@@ -79,7 +79,7 @@ export const home = {
   },
   tour: {
     title: "An assistant that edits like a good reviewer",
-    text: "What it supposes is marked, figures are left blank for you, and nothing changes without your say.",
+    text: "What it suggests is marked, figures are left blank for you, and nothing changes without your say-so.",
     label: "What the assistant does",
     captions: "Captions",
     silent: "A silent video of the product.",
@@ -112,7 +112,7 @@ export const home = {
       },
       upload: {
         title: "Resume upload",
-        text: "A PDF or Word file becomes sections that you can edit. What finds no place is kept for you to move.",
+        text: "A PDF or Word file becomes sections that you can edit. Whatever has no place of its own is kept for you to move.",
         video: "Video: someone uploads a resume as a file, and it opens in the editor.",
       },
     },

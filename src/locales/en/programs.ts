@@ -56,7 +56,7 @@ export const programs = {
   appliedText: "A person will look at your application. You’ll get an email with the decision.",
   grantedText: "You’re a premium member until {{date}}. Enjoy!",
   grantedOnce: "Each person gets the free months once, so there is nothing more to apply for.",
-  reason: "What we were told to tell you",
+  reason: "The reason",
   evidence: "Applied with {{text}}",
   appeal: {
     open: "Appeal",
@@ -70,9 +70,9 @@ export const programs = {
     title: "Good to know",
     ends: "It ends by itself",
     endsText: "After {{months}} months you’re a regular user again. Your resumes stay, and nothing is ever charged.",
-    once: "Once a person",
+    once: "Once per person",
     onceText:
-      "As a student or for open source, not both. To hold to that we keep a keyed hash of your school email or GitHub account, even after you delete your account. It can’t be turned back into the email or the name.",
+      "As a student or for open source, not both. To make sure of that, we keep a keyed hash of your school email or GitHub account, even after you delete your account. It can’t be turned back into the email or the name.",
     add: "It adds up",
     addText: "If you are already a member, the months are added to the end of your membership.",
     person: "If a rule says no",

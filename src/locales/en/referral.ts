@@ -32,7 +32,7 @@ export const referral = {
     three: "Vouchers pay for membership on this site. They can’t be cashed out or transferred, and they never expire.",
     four: "You see a shortened nickname for each person who signed up through your link. If they delete their account, they leave the list and you keep the reward.",
     five: "A reward is pending for {{days}} days, while its payment can still be refunded. If it is refunded, the reward is taken back.",
-    six: "Inviting yourself brings nothing. We compare the email’s mailbox, the phone number and the browser, and someone looks at more than {{most}} rewards in a month.",
+    six: "Inviting yourself earns nothing. We compare the email’s mailbox, the phone number and the browser, and someone looks at more than {{most}} rewards in a month.",
     noPayments: "This site doesn’t take payments yet. Vouchers stay in your account until it does.",
   },
   rewards: {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { BasicInfo, Link } from "#core/resume/schema.ts";
 import { everyHost, photoUrl } from "#core/resume/urls.ts";
 import type { View } from "../design.ts";
+import { bound } from "./bound.ts";
 import { Contacts } from "./contacts.tsx";
 import { marks } from "./marks.ts";
 import { widthOf } from "./width.ts";
@@ -53,7 +54,7 @@ export function NameAndTitle({ info, view }: Pick<HeaderProps, "info" | "view">)
       )}
       {info.title.trim() !== "" && (
         <p className="rs-title" {...marks(view, { field: "title" })}>
-          {info.title}
+          {bound(info.title)}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { formatRange, presentWord } from "#core/resume/dates.ts";
 import type { Item, Language } from "#core/resume/schema.ts";
 import type { View } from "../design.ts";
+import { bound } from "./bound.ts";
 import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
 import { countBlocks, isEmptyRich, Rich } from "./rich.tsx";
@@ -60,17 +61,17 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
   return (
     <div className={classesOf("rs-item", item)} style={keyStyles(item.styles)} {...whole(item, section, view)}>
       {hasHead && (
-        <div className={isCrowded(item.title, dates) ? "rs-item-head rs-crowded" : "rs-item-head"}>
+        <div className={headClasses(item, dates)}>
           {item.title.trim() !== "" && (
             <h3 className="rs-item-title" {...at("title")}>
-              {item.title}
+              {bound(item.title)}
             </h3>
           )}
           {hasFacts && (
             <div className="rs-item-facts">
               {item.subTitle.trim() !== "" && (
                 <div className="rs-item-sub" {...at("subTitle")}>
-                  {item.subTitle}
+                  {bound(item.subTitle)}
                 </div>
               )}
               {dates !== "" && (
@@ -80,7 +81,7 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
               )}
               {item.city.trim() !== "" && (
                 <div className="rs-item-city" {...at("city")}>
-                  {item.city}
+                  {bound(item.city)}
                 </div>
               )}
             </div>
@@ -91,6 +92,16 @@ export const ItemBlock = memo(function ItemBlock({ item, section, view }: ItemPr
     </div>
   );
 });
+
+function headClasses({ title, subTitle, city }: Item, dates: string): string {
+  const classes = ["rs-item-head"];
+  if (isCrowded(title, dates)) classes.push("rs-crowded");
+  if (widthOf(title) * 7.5 + widthOf(subTitle) * 7 + widthOf(city) * 6 > wholeLine) classes.push("rs-full");
+  return classes.join(" ");
+}
+
+/** The width in px that title, organisation and place may have to stand on one line of the page, by the same estimate. */
+const wholeLine = 640;
 
 /**
  * Whether title and dates are too wide for one line of half a column. This is an estimate, since a style sheet cannot
@@ -142,7 +153,7 @@ export const ItemRow = memo(function ItemRow({ item, section, view }: ItemProps)
   return (
     <div className={classesOf("rs-row", item)} style={keyStyles(item.styles)} {...whole(item, section, view)}>
       <h3 className="rs-row-label" {...marks(view, { section, item: item.id, field: "title" })}>
-        {item.title}
+        {bound(item.title)}
       </h3>
       <div className="rs-row-value">
         {rest !== "" && <div className="rs-row-rest">{rest}</div>}
@@ -159,7 +170,7 @@ export const ItemPair = memo(function ItemPair({ item, section, view }: ItemProp
     <div className="rs-pair" style={keyStyles(item.styles)} {...whole(item, section, view)}>
       {item.title.trim() !== "" && (
         <h3 className="rs-pair-name" {...marks(view, { section, item: item.id, field: "title" })}>
-          {item.title}
+          {bound(item.title)}
         </h3>
       )}
       {rest !== "" && (
@@ -182,7 +193,7 @@ export const ItemTag = memo(function ItemTag({ item, section, view }: ItemProps)
       style={keyStyles(item.styles)}
       {...marks(view, { section, item: item.id, field: "title", isSample })}
     >
-      {item.title}
+      {bound(item.title)}
       {rest !== "" && <span className="rs-tag-rest">{item.title.trim() === "" ? rest : ` ${rest}`}</span>}
       {isSample && <span className="rs-sample"> ({wordsOf(view.lang).sample})</span>}
     </li>
@@ -191,5 +202,6 @@ export const ItemTag = memo(function ItemTag({ item, section, view }: ItemProps)
 
 /** Returns the facts of an item besides its title in one line, for layouts without a head. */
 function restOf(item: Item, view: View): string {
-  return [item.subTitle, datesOf(item, view), item.city].filter((text) => text.trim() !== "").join(" · ");
+  const facts = [item.subTitle, datesOf(item, view), item.city].filter((text) => text.trim() !== "");
+  return bound(facts.join(" · "));
 }

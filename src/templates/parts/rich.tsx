@@ -8,6 +8,7 @@ import {
   type RichNode,
 } from "#core/resume/rich-text.ts";
 import { linkHref } from "#core/resume/urls.ts";
+import { bound } from "./bound.ts";
 
 /**
  * Draws a description from the tree of core, never from HTML. Bold and italic become `b` and `i`, because some PDF
@@ -91,17 +92,6 @@ function drawNode(node: RichNode | RichItem): ReactNode {
     case "ol":
       return <ol>{draw(node.children.filter(hasText))}</ol>;
   }
-}
-
-/**
- * Binds the marks that French sets apart by a space to the word beside them: « no line ends so », nor begins so, nor
- * with one of : ; ! ?. A German »quotation« has no space inside, and stays as it is.
- */
-function bound(text: string): string {
-  if (!/[«»:;!?]/.test(text)) return text;
-  return text
-    .replace(/(^|[\s(["'’])« (?=\S)/gu, "$1«\u00a0")
-    .replace(/(?<=\S) (?=»(?![\p{L}\p{N}])|[:;!?](?:\s|$))/gu, "\u00a0");
 }
 
 function drawLink(node: Extract<RichInline, { type: "a" }>): ReactNode {

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { Item, Section } from "#core/resume/schema.ts";
 import { isPairs, sectionRules, showsTags } from "#core/resume/sections.ts";
 import type { View } from "../design.ts";
+import { bound } from "./bound.ts";
 import { Description, ItemBlock, ItemPair, ItemRow, ItemTag, isEmptyItem } from "./item.tsx";
 import { keyStyles } from "./key-styles.ts";
 import { marks } from "./marks.ts";
@@ -83,7 +84,7 @@ export const SectionBlock = memo(function SectionBlock({ section, view }: { sect
       {section.name.trim() !== "" && (
         <h2 className="rs-section-title" {...marks(view, { section: section.id, field: "name", isSample })}>
           {view.hasSectionIcons && <SectionIcon kind={section.type} className="rs-icon rs-section-icon" />}
-          <span className="rs-section-name">{section.name}</span>
+          <span className="rs-section-name">{bound(section.name)}</span>
         </h2>
       )}
       {body(section.id, items, layout, view)}

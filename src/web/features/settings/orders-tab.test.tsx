@@ -124,8 +124,8 @@ describe("the refund of an order", () => {
     await dialog.findByText(/^You asked for ¥10\.00 back\. Waiting/);
     expect(dialog.getByText("Not <b>mine</b>")).toBeTruthy();
     expect(dialog.getByText("Refund asked for")).toBeTruthy();
-    await person.click(dialog.getByRole("button", { name: "Take it back" }));
-    await dialog.findByText(/took that back/);
+    await person.click(dialog.getByRole("button", { name: "Withdraw the request" }));
+    await dialog.findByText(/then withdrew the request/);
     await person.click(await dialog.findByRole("button", { name: "Ask for a refund" }));
     await person.click(dialog.getByRole("button", { name: "Ask for a refund" }));
     await dialog.findByText(/Waiting for an answer/);

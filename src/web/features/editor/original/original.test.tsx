@@ -77,14 +77,14 @@ it("counts what is to be looked at, leads to it by a key, and remembers what was
   const user = await test.user();
   const { person, resumeId } = await openEditor(user);
   const bar = within(await screen.findByRole("region", { name: "From your file" }));
-  await bar.findByText(/^2 fields to look at, 1 line not placed$/);
+  await bar.findByText(/^2 fields to check, 1 line not placed$/);
   await person.keyboard("{F8}");
   const city = screen.getByLabelText<HTMLInputElement>("Location");
   await waitFor(() => expect(document.activeElement).toBe(city));
   const hint = document.getElementById(city.getAttribute("aria-describedby") ?? "");
-  expect(hint?.textContent).toBe("Read with doubt. Compare it with your file.");
+  expect(hint?.textContent).toBe("We weren’t sure about this one. Compare it with your file.");
   await person.keyboard("{F8}");
-  await bar.findByText(/^1 field to look at/);
+  await bar.findByText(/^1 field to check/);
   await waitFor(async () => expect((await original(user, resumeId))?.checked).toEqual(["basics/location"]));
   // What is edited is looked at too.
   const title = await screen.findByLabelText<HTMLInputElement>("Job title");
@@ -121,9 +121,9 @@ it("shows the file, marks the field that has the focus, and is gone when it is d
   const mark = await panel.findByRole("button", { name: "Go to the field: grace@example.com" });
   await waitFor(() => expect(mark.getAttribute("aria-current")).toBe("location"));
   await person.click(panel.getByRole("button", { name: "More about the file" }));
-  await person.click(await screen.findByRole("menuitem", { name: "Dismiss the file" }));
-  const question = within(await screen.findByRole("dialog", { name: "Dismiss the file?" }));
-  await person.click(question.getByRole("button", { name: "Dismiss the file" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Delete the file" }));
+  const question = within(await screen.findByRole("dialog", { name: "Delete the file?" }));
+  await person.click(question.getByRole("button", { name: "Delete the file" }));
   await waitFor(() => expect(screen.queryByRole("complementary", { name: "From your file" })).toBeNull());
   await waitFor(async () => expect(await original(user, resumeId)).toBeNull());
 });

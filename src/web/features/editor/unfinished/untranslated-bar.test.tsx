@@ -57,7 +57,7 @@ it("forgets what is edited, and what is right as it is", async () => {
   expect(screen.queryByText("1 not translated")).toBeNull();
   await person.click(screen.getByRole("button", { name: "Next untranslated" }));
   screen.getByText("“Weaver”");
-  await person.click(screen.getByRole("button", { name: "Right as it is" }));
+  await person.click(screen.getByRole("button", { name: "Fine as it is" }));
   expect(left()).toEqual(["Spinner"]);
   actions.undo();
   expect(left()).toEqual(["Weaver", "Spinner"]);
