@@ -5,4 +5,9 @@ export const toolLimits = {
    * are shown, how often its last use is written down, and how long an expired one is still listed and named as expired.
    */
   tokens: { most: 20, bytes: 32, nameLength: 60, ending: 4, touchAfter: 60_000, listedFor: 30 * 86_400_000 },
+  /**
+   * A JSON Patch: how many operations it has, how long a path is, and how many characters of JSON it adds, copies
+   * included, because two copies of everything in a hundred operations would be more than any memory holds.
+   */
+  patch: { operations: 500, pointerLength: 300, added: 1_000_000 },
 } as const;

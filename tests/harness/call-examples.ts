@@ -136,6 +136,15 @@ export const examples: Record<CallName, Arrange> = {
       input: { params: { id: resume._id }, body: { name, data, config, baseUpdatedAt: updatedAt } },
     };
   },
+  patchResume: async (world) => {
+    const { _id, updatedAt, config } = await ownResume(world);
+    const patch: PatchOperation[] = [
+      { op: "test", path: "/config/lang", value: config.lang },
+      { op: "replace", path: "/data/basicInfo/name", value: "Ada Lovelace" },
+      { op: "add", path: "/config/isPublic", value: true },
+    ];
+    return { as: world.user, input: { params: { id: _id }, body: { baseUpdatedAt: updatedAt, patch } } };
+  },
   checkSlug: async ({ test }) => {
     const user = await test.user({ level: "premium" });
     const { _id } = await ownResume({ test, user });

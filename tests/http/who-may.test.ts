@@ -108,6 +108,7 @@ const table: Record<CallName, Row> = {
   createResume: inOwnName,
   copyResume: inOwnName,
   saveResume: own,
+  patchResume: own,
   checkSlug: own,
   removeResume: own,
   downloadResume: own,

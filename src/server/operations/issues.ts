@@ -1,11 +1,31 @@
 import type { z } from "zod";
-import type { FieldError } from "#core/errors.ts";
+import { AppError, type ErrorName, errorTable, type FieldError } from "#core/errors.ts";
 import { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
 import { translate } from "#server/http/locale.ts";
 
 type FieldKey = keyof typeof en.fields;
 type Issue = z.core.$ZodIssue;
+
+/**
+ * Returns what was sent as the schema gives it. Throws the error that the schema names for a whole input, or
+ * invalidRequest by field.
+ */
+export function check<Schema extends z.ZodType>(schema: Schema, sent: unknown, locale: Locale): z.output<Schema> {
+  const result = schema.safeParse(sent);
+  if (result.success) return result.data;
+  const { issues } = result.error;
+  throw namedError(issues) ?? new AppError("invalidRequest", { errors: fieldErrors(issues, sent, locale) });
+}
+
+/** Returns the error of core/errors.ts that a schema names where a whole input, and no field of it, is at fault. */
+function namedError(issues: readonly Issue[]): AppError | null {
+  for (const issue of issues) {
+    if (issue.code !== "custom" || !Object.hasOwn(errorTable, issue.message)) continue;
+    return new AppError(issue.message as ErrorName, { params: issue.params ?? {} });
+  }
+  return null;
+}
 
 /** Returns zod's issues with our own messages: one entry per field, `path` as in `data.sections.0.name`. At most 50. */
 export function fieldErrors(issues: readonly Issue[], input: unknown, locale: Locale): FieldError[] {

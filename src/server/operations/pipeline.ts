@@ -1,12 +1,11 @@
-import type { z } from "zod";
 import type { Limit, Operation } from "#contract/operation.ts";
-import { AppError, type ErrorName, errorTable } from "#core/errors.ts";
+import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import { authorize } from "./authorize.ts";
 import type { Found, Handle, OperationRequest, Surroundings } from "./handler.ts";
-import { fieldErrors } from "./issues.ts";
+import { check } from "./issues.ts";
 import type { Limits } from "./limits.ts";
 import { admit, isFreshSignIn, type Principal, requireScope, userOf } from "./principal.ts";
 import { type SubjectDeps, subjects } from "./subjects.ts";
@@ -136,22 +135,6 @@ function parse(operation: Operation, sent: RawInput, locale: Locale): Input {
     query: check(operation.query, sent.query, locale),
     body: check(operation.body.schema, sent.body, locale),
   };
-}
-
-/** Returns the error of core/errors.ts that a schema names where a whole input, and no field of it, is at fault. */
-function namedError(issues: readonly z.core.$ZodIssue[]): AppError | null {
-  for (const issue of issues) {
-    if (issue.code !== "custom" || !Object.hasOwn(errorTable, issue.message)) continue;
-    return new AppError(issue.message as ErrorName, { params: issue.params ?? {} });
-  }
-  return null;
-}
-
-function check<Schema extends z.ZodType>(schema: Schema, sent: unknown, locale: Locale): z.output<Schema> {
-  const result = schema.safeParse(sent);
-  if (result.success) return result.data;
-  const { issues } = result.error;
-  throw namedError(issues) ?? new AppError("invalidRequest", { errors: fieldErrors(issues, sent, locale) });
 }
 
 /**

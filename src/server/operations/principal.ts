@@ -20,7 +20,7 @@ export type Principal =
   /** One of the installation's own jobs. */
   | { kind: "system"; job: string };
 
-/** `isDirect`: whether its changes are saved at once, and not only proposed. */
+/** `isDirect`: whether it may change the resumes that are there, and not only create some. */
 export type TokenFacts = { id: string; name: string; isDirect: boolean };
 
 export const anonymous: Principal = { kind: "anonymous" };
@@ -44,6 +44,11 @@ export function admit(who: Who, principal: Principal): void {
   if (who === "desk" && user?.role !== "admin") throw new AppError("notFound");
   if (!user) throw new AppError("noPermission");
   if (who === "admin" && user.role !== "admin") throw new AppError("forbidden");
+}
+
+/** Refuses a token whose user did not let it change the resumes that are there: tokenScope. */
+export function requireDirect(principal: Principal): void {
+  if (principal.kind === "token" && !principal.token.isDirect) throw new AppError("tokenScope");
 }
 
 /**

@@ -3,6 +3,7 @@ import { AppError } from "#core/errors.ts";
 import { sizeOf } from "#core/resume/size.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
+import { requireDirect } from "#server/operations/principal.ts";
 import { requesterOf } from "#server/pages/requester.ts";
 import type { CoverForm, Covers } from "../covers/service.ts";
 import {
@@ -16,6 +17,7 @@ import {
   getResume,
   listResumes,
   moveToBin,
+  patchOf,
   type SaveTurns,
   saveResume,
 } from "./service.ts";
@@ -40,11 +42,21 @@ export function resumeHandlers(
       await coverDraws.soon(resume._id, user.id);
       return resume;
     },
-    async saveResume({ user, params, body, locale, ip }) {
+    async saveResume({ principal, user, params, body, locale, ip }) {
+      requireDirect(principal);
       const requester = requesterOf(user, ip);
       const size = body.data ? sizeOf(body.data) : 0;
       const saved = await saveTurns.take({ requester, size }, () => saveResume(deps, user, params.id, body, locale));
       await coverDraws.soon(params.id, user.id);
+      return saved;
+    },
+    async patchResume({ principal, user, subject, body, locale, ip }) {
+      requireDirect(principal);
+      const requester = requesterOf(user, ip);
+      const patch = await patchOf(deps, subject.id, body, locale);
+      const size = patch.data ? sizeOf(patch.data) : 0;
+      const saved = await saveTurns.take({ requester, size }, () => saveResume(deps, user, subject.id, patch, locale));
+      await coverDraws.soon(subject.id, user.id);
       return saved;
     },
     checkSlug: async ({ user, subject, query }) => ({

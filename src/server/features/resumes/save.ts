@@ -93,7 +93,8 @@ function dependsOnStored(user: CurrentUser, patch: ResumePatch): boolean {
   return patch.config !== undefined && templateRefusal(user, patch.config.templateName) !== null;
 }
 
-function conflict(updatedAt: Date): AppError {
+/** Returns the error of a stale `baseUpdatedAt`, with the stored one. */
+export function conflict(updatedAt: Date): AppError {
   return new AppError("resumeConflict", { data: { updatedAt: updatedAt.toISOString() } });
 }
 

@@ -52,6 +52,7 @@ import {
 
 export { eraseResume, findDeletedOwner, getFromBin, listBin, moveToBin, restoreResume } from "./bin.ts";
 export { type CoverDraws, createCoverDraws, enqueueDrawAhead, findCover, findForCover } from "./cover.ts";
+export { patchOf } from "./patch.ts";
 export { checkSlug, saveResume } from "./save.ts";
 export { createSaveTurns, type SaveTurns } from "./save-turns.ts";
 
