@@ -6,6 +6,7 @@ import type { CallName } from "#contract/registry.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { sessionCalls } from "#contract/sessions.ts";
 import { versionCalls } from "#contract/versions.ts";
+import type { PatchOperation } from "#core/json-patch.ts";
 import { createOwnBotCheck } from "#server/adapters/bot-check/own.ts";
 import { createDirectOutbound } from "#server/adapters/outbound/direct.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";

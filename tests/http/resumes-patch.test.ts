@@ -21,7 +21,7 @@ async function start() {
   return { user, resume, params, patch, read };
 }
 
-const fullName = (value: unknown): PatchOperation => ({ op: "replace", path: "/data/basicInfo/name", value });
+const fullName = (value: string | number): PatchOperation => ({ op: "replace", path: "/data/basicInfo/name", value });
 
 describe("a JSON Patch of a resume", () => {
   it("changes what it names, cleaned as any save is", async () => {
