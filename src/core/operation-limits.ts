@@ -21,4 +21,24 @@ export const operationLimits = {
     runEnd: 20_000,
     bodies: 134_217_728,
   },
+  /**
+   * A database or a disk that is not there, ms: `connection`: how long a query waits for a connection; `lock`,
+   * `statement`: after which PostgreSQL itself ends a statement; `keepAlive`: when a silent connection is first probed.
+   * Where nothing has moved for `still`, looked at every `look`, the server is asked and has `answer` to answer; after
+   * that it is asked again every `pause` and has `answerAgain`. Together less than 3 s. `retryAfter`, `diskRetryAfter`:
+   * seconds.
+   */
+  outage: {
+    connection: 2500,
+    lock: 5000,
+    statement: 60_000,
+    keepAlive: 10_000,
+    still: 500,
+    look: 250,
+    answer: 1500,
+    pause: 250,
+    answerAgain: 700,
+    retryAfter: 2,
+    diskRetryAfter: 60,
+  },
 } as const;

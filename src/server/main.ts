@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Payments } from "./adapters/payments/port.ts";
 import { createApp, createHealthApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config/config.ts";
+import { type Config, ConfigError, readConfig, variables } from "./config/config.ts";
 import { isLoopback } from "./config/loopback.ts";
+import { findNearNames } from "./config/near-names.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
 import { ensureOperator, type OperatorAtStart } from "./features/accounts/service.ts";
 import { seed } from "./features/samples/service.ts";
@@ -61,6 +62,10 @@ function report(config: Config, wired: Wired, url: string, operator: OperatorAtS
       : []),
     ...(config.role === "worker" ? [] : aboutSelling(config, wired.deps.payments)),
     ...missing(config),
+    ...findNearNames(process.env, Object.keys(variables)).map(({ given, meant }) => [
+      "ignored",
+      `${given}: did you mean ${meant}?`,
+    ]),
     ...(isLoopback(config.host) && config.role !== "worker" ? [["developers", `${url}/developers`]] : []),
     ...(config.role === "worker" ? [] : [["operator", aboutOperator(operator, config.publicUrl, url)]]),
     ...(embedded ? [["advice", "set DATABASE_URL (PostgreSQL) before you take payments"]] : []),

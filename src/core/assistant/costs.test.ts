@@ -18,7 +18,7 @@ describe("what a job costs", () => {
   it("is reserved as prompt and answer, for a draft at least 2,500", () => {
     expect(tokensToReserve(draft, 300, mostOutput(draft, 50))).toBe(2_500);
     expect(tokensToReserve(draft, 3_000, mostOutput(draft, 50))).toBe(4_600);
-    const polish = { kind: "polish", action: "polish", lang: "en", title: "", instruction: "" } as const;
+    const polish = { kind: "polish", action: "polish", lang: "en", title: "", instruction: "", edition: "en" } as const;
     const one = { ...polish, passages: [{ path: "p", text: "x" }] };
     expect([mostOutput(one, 100), mostOutput(one, 2_000)]).toEqual([400, 1_200]);
   });

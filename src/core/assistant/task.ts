@@ -45,6 +45,8 @@ export type PolishTask = {
   passages: readonly Passage[];
   /** The person's own words about what to do; empty for none. */
   instruction: string;
+  /** The edition in whose language the person reads reasons and questions; the words stay in those of the passages. */
+  edition: "en" | "ch";
 };
 
 /** New lines for a section. The answer is JSON, `{"lines": [string, …]}`. */

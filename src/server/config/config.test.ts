@@ -39,6 +39,7 @@ describe("reading the configuration", () => {
     ["PUBLIC_URL", { PUBLIC_URL: "resume.example.com" }],
     ["ALLOW_EMBEDDED", { ALLOW_EMBEDDED: "everything" }],
     ["TRUST_PROXY", { TRUST_PROXY: "yes" }],
+    ["TRUST_PROXY", { TRUST_PROXY: "-1" }],
     ["SMTP_URL", { PUBLIC_URL: "https://resume.example.com" }],
     ["SMTP_URL", { PUBLIC_URL: "http://10.0.0.2:3000" }],
     ["SMTP_URL", { HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }],
@@ -78,9 +79,15 @@ describe("reading the configuration", () => {
 
   const kinds = ({ sms, google, github, wechat }: Config) => [sms, google, github, wechat].map((way) => way.kind);
 
+  it("knows how many proxies a request passes", () => {
+    const count = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY, ALLOW_EMBEDDED: "mail" }).proxies;
+    expect(["false", "true", "0", "2"].map(count)).toEqual([0, 1, 0, 2]);
+  });
+
   it.each<Record<string, string>>([
     {},
     { PORT: "0" },
+    { TRUST_PROXY: "0" },
     { HOST: "localhost" },
     { HOST: "::1", PUBLIC_URL: "http://[::1]:3000" },
     { PUBLIC_URL: "https://localhost.:3000" },
@@ -99,6 +106,7 @@ describe("reading the configuration", () => {
     { HOST: "10.0.0.2", PUBLIC_URL: "http://localhost:3000" },
     { HOST_CH: "cn.example.com", HOST_EN: "cv.example.com", PUBLIC_URL: "https://localhost" },
     { TRUST_PROXY: "true" },
+    { TRUST_PROXY: "2" },
   ])("has no stand-in that was not named where others reach it: %j", (reach) => {
     const site = { ...reach, SMTP_URL: "smtps://mail.example.com" };
     expect(kinds(readConfig(site))).toEqual(["off", "off", "off", "off"]);

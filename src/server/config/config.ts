@@ -15,7 +15,11 @@ export { ConfigError } from "./error.ts";
  * names the variable. Which provider is used follows from which variables are present. README's table is printed from
  * here.
  */
-const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+/** How many proxies a request passes; `true` was the only way to say 1. */
+const proxies = z
+  .string()
+  .regex(/^(?:true|false|[0-9]|10)$/, "must be true, false or a number up to 10")
+  .transform((value) => (value === "true" ? 1 : value === "false" ? 0 : Number(value)));
 const list = z
   .string()
   .transform((value) =>
@@ -167,9 +171,9 @@ export const variables = {
     help: "How many pages print at the same time.",
   },
   TRUST_PROXY: {
-    schema: flag,
+    schema: proxies,
     fallback: "false",
-    help: "`true`: requests come through a proxy, and the visitor's IP is the last one in X-Forwarded-For.",
+    help: "`true`, or how many proxies a request passes (`2`): the visitor's IP is the last one in X-Forwarded-For, or the last but one, and so on.",
   },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
@@ -259,7 +263,7 @@ function shape(value: Values) {
     outbound: value.OUTBOUND as "direct" | "off",
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,
-    trustProxy: value.TRUST_PROXY as boolean,
+    proxies: value.TRUST_PROXY as number,
     logLevel: value.LOG_LEVEL as string,
   };
 }

@@ -2,9 +2,11 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle
 import type { PgDatabase } from "drizzle-orm/pg-core";
 import pg from "pg";
 import type { Logger } from "pino";
+import { operationLimits } from "#core/operation-limits.ts";
 import { openEmbedded } from "./embedded/open.ts";
 import { DatabaseUnavailable, safeError } from "./errors.ts";
 import * as schema from "./schema/registry.ts";
+import { watchServer } from "./watch.ts";
 
 /**
  * The database, of either kind. Both kinds share one dialect and one driver: PostgreSQL by DATABASE_URL, or the
@@ -38,6 +40,8 @@ export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 export type DatabaseConfig = { kind: "postgres"; url: string; pool: number } | { kind: "embedded"; folder: string };
 
+const { outage } = operationLimits;
+
 export type OpenOptions = {
   /** Milliseconds without a statement after which a transaction is rolled back. */
   idleTransactionLimit?: number;
@@ -66,14 +70,18 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
 
 async function openPostgres(config: { url: string; pool: number }, log: Logger, idleLimit: number) {
   const server = describeServer(config.url);
+  const watch = watchServer(config.url, log);
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.pool,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: outage.connection,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: outage.keepAlive,
+    stream: watch.openSocket,
     application_name: "inkleaf",
     idle_in_transaction_session_timeout: idleLimit,
     // The embedded database runs in UTC, so PostgreSQL does too: times have the same text on both.
-    options: "-c timezone=UTC",
+    options: `-c timezone=UTC -c lock_timeout=${outage.lock} -c statement_timeout=${outage.statement}`,
   });
   keepAliveOnErrors(pool, log);
   try {
@@ -93,7 +101,12 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
       ? error
       : new DatabaseUnavailable(`Cannot use ${server} (DATABASE_URL): ${whyUnreachable(error)}`, { cause: error });
   }
-  return { pool, close: () => pool.end(), copyFiles: undefined };
+  const stopWatching = watch.begin(pool, server);
+  const close = async () => {
+    stopWatching();
+    await pool.end();
+  };
+  return { pool, close, copyFiles: undefined };
 }
 
 /**

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isUniqueViolation, safeError, sqlState } from "./errors.ts";
+import {
+  DatabaseUnavailable,
+  isDatabaseDown,
+  isDiskFull,
+  isUniqueViolation,
+  noteLostConnection,
+  safeError,
+  sqlState,
+} from "./errors.ts";
 
 /** Makes an error as `pg` and drizzle do: the database's own error inside one that repeats statement and values. */
 function refused(fields: Record<string, string>): Error {
@@ -68,5 +76,34 @@ describe("the kind of a refusal", () => {
   it("is undefined for Node's own errors, though they have a code as well", () => {
     expect(sqlState(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }))).toBeUndefined();
     expect(isUniqueViolation(Object.assign(new Error("x"), { code: "23505" }))).toBe(false);
+  });
+});
+
+describe("a database that is down", () => {
+  it.each(["08006", "53300", "53200", "57P01", "57P03", "57014", "55P03", "25P03", "25006"])("says %s", (code) => {
+    expect(isDatabaseDown(refused({ code }))).toBe(true);
+    expect(isDiskFull(refused({ code }))).toBe(false);
+  });
+
+  it.each(["23505", "40P01", "42P01", "22P02"])("does not say %s", (code) => {
+    expect(isDatabaseDown(refused({ code }))).toBe(false);
+  });
+
+  it("is a connection that broke, never somebody else's", () => {
+    const reset = () => Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
+    const own = reset();
+    noteLostConnection(own);
+    expect(isDatabaseDown(new Error("Failed query", { cause: own }))).toBe(true);
+    expect(isDatabaseDown(new Error("fetch failed", { cause: reset() }))).toBe(false);
+    expect(isDatabaseDown(new Error("Connection terminated unexpectedly"))).toBe(true);
+    expect(isDatabaseDown(new Error("saving failed", { cause: new DatabaseUnavailable("gone") }))).toBe(true);
+    expect(isDatabaseDown("thrown")).toBe(false);
+  });
+
+  it("is not a full disk, which has an error of its own", () => {
+    for (const error of [refused({ code: "53100" }), Object.assign(new Error("write"), { code: "ENOSPC" })]) {
+      expect(isDiskFull(new Error("saving failed", { cause: error }))).toBe(true);
+      expect(isDatabaseDown(error)).toBe(false);
+    }
   });
 });

@@ -90,6 +90,43 @@ export function isUnstorableText(error: unknown): boolean {
   return ["22021", "22P05"].includes(sqlState(error) ?? "");
 }
 
+/**
+ * Returns true when the database could not do its work for now, whatever it was asked: it is stopped, does not answer,
+ * has no free connection, is read-only while another server takes over, or did not come to a statement in time. What
+ * was asked may or may not have been done, as after any lost answer.
+ */
+export function isDatabaseDown(error: unknown): boolean {
+  const state = sqlState(error);
+  if (state !== undefined) return downStates.test(state) && !isDiskFull(error);
+  return causes(error).some(
+    (one) =>
+      one instanceof DatabaseUnavailable || one.name === "EngineDied" || lost.has(one) || brokenOff.test(one.message),
+  );
+}
+
+/** The errors of sockets that lead to the database: nothing else tells them from those of other sockets. */
+const lost = new WeakSet<Error>();
+
+/** Remembers that this error ended a connection to the database. */
+export function noteLostConnection(error: Error): void {
+  lost.add(error);
+}
+
+/**
+ * 08: connection; 53: resources; 57P: shutting down or starting; 57014: statement_timeout; 55P03: lock_timeout; 25P03:
+ * a transaction that sent nothing for too long; 25006: a server that only reads.
+ */
+const downStates = /^(?:08...|53...|57P..|57014|55P03|25P03|25006)$/;
+
+/** What `pg` and our pools say of a connection that ended without an error of its socket, or did not come about. */
+const brokenOff =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|The transaction sent nothing)/;
+
+/** Returns true when there was no room left on a disk: the database's, or one that files are written to. */
+export function isDiskFull(error: unknown): boolean {
+  return sqlState(error) === "53100" || causes(error).some((one) => ["ENOSPC", "EDQUOT"].includes(nodeCode(one) ?? ""));
+}
+
 /** Returns the database's own error inside its wrappers. Only the database's errors have a severity. */
 function refusal(error: unknown): DatabaseFields | undefined {
   return causes(error).find((one) => text((one as DatabaseFields).severity) !== undefined) as

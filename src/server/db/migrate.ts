@@ -18,11 +18,14 @@ export async function migrate(db: Database, folder = migrationsFolder()): Promis
   const migrations = readMigrations(folder);
   const client = await db.pool.connect();
   try {
+    // Another process may migrate for minutes, and so may we.
+    await client.query("set lock_timeout = 0; set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     try {
       return await applyNew(client, migrations);
     } finally {
       await client.query("select pg_advisory_unlock($1)", [LOCK]);
+      await client.query("reset lock_timeout; reset statement_timeout");
     }
   } finally {
     client.release();

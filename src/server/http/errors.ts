@@ -1,6 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorDetail, type ErrorName, errorTable } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { BotCheckUnavailable } from "#server/adapters/bot-check/port.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
@@ -8,7 +9,7 @@ import { PaymentsUnavailable } from "#server/adapters/payments/port.ts";
 import { RendererBusy } from "#server/adapters/renderer/port.ts";
 import { SmsUnavailable } from "#server/adapters/sms/port.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
-import { safeError } from "#server/db/errors.ts";
+import { isDatabaseDown, isDiskFull, safeError } from "#server/db/errors.ts";
 import type { AppContext } from "./context.ts";
 import { escapeHtml } from "./html.ts";
 import { translate } from "./locale.ts";
@@ -38,12 +39,17 @@ function asAppError(error: unknown): AppError | null {
       retryAfter: limits.render.retryAfterSeconds,
     });
   }
+  if (isDiskFull(error))
+    return new AppError("diskFull", { retryAfter: operationLimits.outage.diskRetryAfter, cause: error });
   if (
     [MailUnavailable, SmsUnavailable, StorageUnavailable, BotCheckUnavailable, PaymentsUnavailable].some(
       (kind) => error instanceof kind,
     )
   ) {
     return new AppError("providerUnavailable", { retryAfter: 60, cause: error });
+  }
+  if (isDatabaseDown(error)) {
+    return new AppError("databaseUnavailable", { retryAfter: operationLimits.outage.retryAfter, cause: error });
   }
   if (error instanceof HTTPException && error.status < 500) return new AppError("invalidRequest");
   return null;

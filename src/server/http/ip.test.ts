@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { ipKey } from "./ip.ts";
+import { describe, expect, it } from "vitest";
+import { ipKey, visitorIp } from "./ip.ts";
 
 it.each([
   ["192.0.2.1", "192.0.2.1"],
@@ -29,4 +29,18 @@ it("counts every IP of a /64 as one, however it is written, and two networks as 
       expect(ipKey(elsewhere.join(":"))).not.toBe(ipKey(plain));
     }),
   );
+});
+
+describe("the client's IP", () => {
+  const forwarded = "198.51.100.1, 203.0.113.7, 10.0.0.2";
+  it.each([
+    [0, forwarded, "192.0.2.9"],
+    [1, forwarded, "10.0.0.2"],
+    [2, forwarded, "203.0.113.7"],
+    [5, "203.0.113.7", "203.0.113.7"],
+    [2, undefined, "192.0.2.9"],
+    [1, " , ", "192.0.2.9"],
+  ])("behind %i proxies, of %j, is %s", (proxies, header, ip) => {
+    expect(visitorIp({ socket: "192.0.2.9", forwarded: header, proxies })).toBe(ip);
+  });
 });

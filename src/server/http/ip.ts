@@ -15,6 +15,20 @@ export function ipKey(given: string): string {
   return `${networkOf(ip)}::/64`;
 }
 
+/**
+ * Returns the client's IP, as a key. Behind proxies that we trust it is what the outermost of them added to
+ * X-Forwarded-For, counted from the end: what stands before it are claims of the client. A shorter header passed fewer
+ * proxies, and its first IP is the best that is known.
+ */
+export function visitorIp(request: { socket: string; forwarded: string | undefined; proxies: number }): string {
+  const seen = (request.forwarded ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
+  const found = request.proxies > 0 ? seen[Math.max(0, seen.length - request.proxies)] : undefined;
+  return ipKey(found ?? request.socket);
+}
+
 /** Returns the first four groups of a valid IPv6 address, without leading zeros. */
 function networkOf(ip: string): string {
   const [head = "", tail] = ip.toLowerCase().split("::");

@@ -8,7 +8,7 @@ import type { AppContext, AppEnv } from "./context.ts";
 import { createCookieJar } from "./cookies.ts";
 import { respondError } from "./errors.ts";
 import { createHostCheck } from "./host.ts";
-import { ipKey } from "./ip.ts";
+import { visitorIp } from "./ip.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { requestLocale } from "./locale.ts";
 import { contentPolicy, isForeign } from "./security.ts";
@@ -36,7 +36,14 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
     context.set("nonce", nonce);
     context.set("limits", limits);
     context.set("isCall", /^\/api(\/|$)/.test(context.req.path));
-    context.set("ip", visitorIp(context, config.trustProxy));
+    context.set(
+      "ip",
+      visitorIp({
+        socket: context.env?.incoming?.socket.remoteAddress ?? "127.0.0.1",
+        forwarded: context.req.header("x-forwarded-for"),
+        proxies: config.proxies,
+      }),
+    );
     const cookies = createCookieJar(context.req.header("cookie"), config.secure);
     context.set("cookies", cookies);
     const { headers } = context.req.raw;
@@ -102,16 +109,4 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
 function givenId(context: AppContext): string | undefined {
   const given = context.req.header("x-request-id");
   return given && /^[\w.-]{1,64}$/.test(given) ? given : undefined;
-}
-
-/**
- * Returns the client's IP. Behind a trusted proxy that is the last IP in X-Forwarded-For, which the proxy itself saw;
- * the ones before it are claims of the client.
- */
-function visitorIp(context: AppContext, trustProxy: boolean): string {
-  if (trustProxy) {
-    const last = context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim();
-    if (last) return ipKey(last);
-  }
-  return ipKey(context.env?.incoming?.socket.remoteAddress ?? "127.0.0.1");
 }

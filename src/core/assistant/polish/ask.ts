@@ -54,7 +54,7 @@ const claims = {
 const figure =
   /\d|\[[NX]\]|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?|millions?|half|twice|zero|none)\b|[一二两三四五六七八九十百千万亿半][个人次天周月年项条款家名台套篇场倍成万千百亿%％]/iu;
 
-export type MissingFigure = { area: Area; ask: string; line: string };
+export type MissingFigure = { area: Area; ask: AskedArea["ask"]; line: string };
 
 /** Returns what to ask about a text, at most one question a line and one an area. */
 export function missingFigures(text: string, lang: "en" | "ch"): MissingFigure[] {
@@ -63,7 +63,7 @@ export function missingFigures(text: string, lang: "en" | "ch"): MissingFigure[]
     const line = raw.replace(/^[\s•·*◇-]+/u, "").trim();
     if (line === "" || figure.test(line) || !claims[lang].test(line)) continue;
     const found = table.find((row) => row[lang].test(line) && !asked.has(row.area));
-    if (found) asked.set(found.area, { area: found.area, ask: found.ask[lang], line });
+    if (found) asked.set(found.area, { area: found.area, ask: found.ask, line });
   }
   return [...asked.values()];
 }

@@ -3,12 +3,15 @@ import { describe, expect, it } from "vitest";
 import type { Language } from "../../resume/schema.ts";
 import type { PolishAction } from "../task.ts";
 import { technologiesIn } from "../technologies.ts";
+import { chineseRules } from "./chinese-rules.ts";
+import { englishRules } from "./english-rules.ts";
 import * as chinese from "./golden/chinese.fixture.ts";
 import * as english from "./golden/english.fixture.ts";
 import { polish } from "./polish.ts";
+import { reasonIn } from "./reasons.ts";
 
 const proposed = (text: string, lang: Language, action: PolishAction = "polish") =>
-  polish({ action, lang, passages: [{ path: "a", text }] }).changes;
+  polish({ action, lang, passages: [{ path: "a", text }], edition: "en" }).changes;
 
 /** The text with every change taken, each in the first place of its words that no other has taken. */
 function polished(text: string, lang: Language, action: PolishAction = "polish"): string {
@@ -172,5 +175,19 @@ describe("the polisher", () => {
   it("leaves addresses, code, blanks and marks of hidden facts as they are", () => {
     const text = "responsible for testing `mysql  dump` at https://a.io/javascript,for [N] users of ⟦P1⟧";
     expect(polished(text, "en")).toBe("Tested `mysql  dump` at https://a.io/javascript,for [N] users of ⟦P1⟧");
+  });
+
+  it("says why, and asks, in the language of the reader's edition, and never changes the words for it", () => {
+    const rules = [...Object.values(englishRules), ...Object.values(chineseRules)].flat();
+    for (const { reason } of rules) {
+      expect(reasonIn("ch", reason), reason).toMatch(/\p{Script=Han}.*。$/u);
+      expect(reasonIn("en", reason), reason).toMatch(/^[“A-Z].*\.$/u);
+    }
+    const given = { action: "polish", lang: "en", passages: [{ path: "a", text: "i improved teh latency" }] } as const;
+    const [inChinese, inEnglish] = [polish({ ...given, edition: "ch" }), polish({ ...given, edition: "en" })];
+    expect(inChinese.changes.map(({ after }) => after)).toEqual(inEnglish.changes.map(({ after }) => after));
+    for (const { reason } of inChinese.changes) expect(reason).toMatch(/^\P{Script=Latin}*(“I”)?\P{Script=Latin}*$/u);
+    expect(inChinese.questions.map(({ ask }) => ask)).toEqual(["快了多少或小了多少？从多少到多少？"]);
+    expect(inEnglish.questions[0]?.ask).toMatch(/^How much faster/);
   });
 });

@@ -5,13 +5,14 @@ import { chineseRules } from "./chinese-rules.ts";
 import { englishRules, tenseOf } from "./english-rules.ts";
 import { bound, type Found, findChanges } from "./find-changes.ts";
 import { technologyNames } from "./name-rules.ts";
+import { reasonIn } from "./reasons.ts";
 import { type Rule, replacing } from "./rule.ts";
 
 /**
  * The built-in polisher. It answers with changes, each for a reason, and rewrites nothing: whoever takes all of them and
  * polishes again gets none. What it cannot know it asks for.
  */
-export type PolishRequest = Pick<PolishTask, "action" | "lang" | "passages">;
+export type PolishRequest = Pick<PolishTask, "action" | "lang" | "passages" | "edition">;
 
 type Script = "en" | "ch" | "other";
 
@@ -47,10 +48,14 @@ const rules: Record<Exclude<PolishRequest["action"], "questions">, Record<Script
 };
 
 /** Returns what the built-in engine proposes for passages. The same passages give the same answer. */
-export function polish({ action, lang, passages }: PolishRequest): { changes: Change[]; questions: Question[] } {
-  const changes = action === "questions" ? [] : passages.flatMap((passage) => changesOf(passage, action, lang));
+export function polish({ action, lang, passages, edition }: PolishRequest): {
+  changes: Change[];
+  questions: Question[];
+} {
+  const changes =
+    action === "questions" ? [] : passages.flatMap((passage) => changesOf(passage, action, lang, edition));
   const asks =
-    action === "questions" || action === "polish" ? passages.flatMap((passage) => asksOf(passage, lang)) : [];
+    action === "questions" || action === "polish" ? passages.flatMap((passage) => asksOf(passage, lang, edition)) : [];
   const areas = new Map(asks.map((ask) => [ask.area, ask]));
   return { changes, questions: [...areas.values()].slice(0, 4) };
 }
@@ -59,15 +64,21 @@ function changesOf(
   { path, text }: Passage,
   action: Exclude<PolishRequest["action"], "questions">,
   lang: PolishRequest["lang"],
+  edition: PolishRequest["edition"],
 ): Change[] {
   const script = scriptOf(text, lang);
   const found = findChanges(text, rules[action][script], { tense: tenseOf(text) });
   return bound(text, found)
-    .map((change, at) => changeOf(path, text, change, at))
+    .map((change, at) => changeOf(path, text, change, { at, edition }))
     .filter((change): change is Change => change !== null);
 }
 
-function changeOf(path: string, text: string, { start, end, after, rules: by }: Found, at: number): Change | null {
+function changeOf(
+  path: string,
+  text: string,
+  { start, end, after, rules: by }: Found,
+  { at, edition }: { at: number; edition: PolishRequest["edition"] },
+): Change | null {
   const before = text.slice(start, end);
   // No rule brings a figure; this holds for tables that will be written, too.
   if (before === after || !sameFigures(before, after)) return null;
@@ -76,7 +87,7 @@ function changeOf(path: string, text: string, { start, end, after, rules: by }: 
     path,
     before,
     after,
-    reason: [...new Set(by.map(({ reason }) => reason))].join(" ").replace(/。 /gu, "。"),
+    reason: [...new Set(by.map(({ reason }) => reasonIn(edition, reason)))].join(" ").replace(/。 /gu, "。"),
     rule: by.map(({ name }) => name).join("+"),
     isSafe: by.every(({ isSafe }) => isSafe),
     isSuggestion: false,
@@ -99,13 +110,13 @@ function scriptOf(text: string, lang: PolishRequest["lang"]): Script {
   return lang === "en" || lang === "ch" || lang === "zh-tw" ? "en" : "other";
 }
 
-function asksOf({ path, text }: Passage, lang: PolishRequest["lang"]): Question[] {
+function asksOf({ path, text }: Passage, lang: PolishRequest["lang"], edition: PolishRequest["edition"]): Question[] {
   const script = scriptOf(text, lang);
   if (script === "other") return [];
   return missingFigures(text, script).map(({ area, ask, line }) => ({
     id: `${path}?${area}`,
     area,
-    ask,
+    ask: ask[edition],
     path,
     line,
   }));

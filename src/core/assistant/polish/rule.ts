@@ -11,7 +11,7 @@ export type PolishContext = {
 
 export type Rule = {
   name: string;
-  /** Why, for the person, in the language of the passage. */
+  /** Why, for the person, in the language of the passage; `reasons.ts` has it in the other. */
   reason: string;
   /** True for what concerns form alone and is sure. */
   isSafe: boolean;

@@ -27,6 +27,7 @@ export const exampleTasks = {
     title: "Frontend Engineer",
     passages: [{ path: "p", text: "i was responsible for the the website" }],
     instruction: "",
+    edition: "en",
   },
   write: {
     kind: "write",

@@ -4,7 +4,7 @@ import path from "node:path";
 import pg from "pg";
 import type { Logger } from "pino";
 import { DatabaseUnavailable, safeError } from "../errors.ts";
-import { createEngine, type Engine } from "./engine.ts";
+import { createEngine, type Engine, EngineDied } from "./engine.ts";
 import { type Activity, EngineStream } from "./engine-stream.ts";
 import { entryFile } from "./entry-file.ts";
 import { lockFolder } from "./lock.ts";
@@ -29,7 +29,7 @@ export async function openEmbedded(
   let session: EngineStream | undefined;
   const onDeath = (why: string) => {
     log.error({ why }, "database thread ended, the next query starts it again");
-    session?.destroy(new Error("The database's thread ended"));
+    session?.destroy(new EngineDied("The database's thread ended"));
   };
   try {
     if (!isDatabase(folder)) await createDatabase(folder);

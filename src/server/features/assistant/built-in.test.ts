@@ -64,6 +64,18 @@ describe("an installation without a model", () => {
     }
   });
 
+  it("gives its reasons in the language of the reader's edition", async () => {
+    const text = "• i was responsible for the the website";
+    const resume = await resumeWith(user, text);
+    const reasons = async (language: string) => {
+      const answer = await optimize(user, resume, text, {}, { "accept-language": language });
+      const { changes } = assistantCalls.optimizeText.reply.parse(JSON.parse((await readWhole(answer)).last.data));
+      return changes.map(({ reason }) => reason).join("");
+    };
+    expect(await reasons("zh-CN")).toContain("词语重复");
+    expect(await reasons("en")).toContain("The word stands twice");
+  });
+
   it("writes lines from a hint, as suggestions with blanks", async () => {
     const resume = await resumeWith(user, "Built the shop");
     const body = {

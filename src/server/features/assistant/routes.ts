@@ -18,7 +18,7 @@ export function assistantHandlers(
       return assistant.followJob(deps, runs, job, { ...reader, userId: user.id });
     },
     async optimizeText({ user, subject, body, ...reader }) {
-      const id = await assistant.placePolish(deps, user, subject.id, body);
+      const id = await assistant.placePolish(deps, user, subject.id, body, reader.locale);
       return assistant.followWhileRead(deps, runs, { id, kind: "polish" }, { ...reader, userId: user.id });
     },
     async generateText({ user, subject, body, ...reader }) {

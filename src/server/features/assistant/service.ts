@@ -83,7 +83,13 @@ function toExperience({ title, organization, startDate, endDate, isPresent, desc
 }
 
 /** Places the work on better words for a passage or a section. Throws resumeConflict where the resume has changed. */
-export async function placePolish(deps: Deps, user: CurrentUser, resumeId: string, body: Body<"optimizeText">) {
+export async function placePolish(
+  deps: Deps,
+  user: CurrentUser,
+  resumeId: string,
+  body: Body<"optimizeText">,
+  edition: Locale,
+) {
   const engine = askedEngine(deps, body.aiProvider);
   const resume = await getResume(deps, resumeId);
   if (resume.updatedAt !== body.baseUpdatedAt) {
@@ -93,7 +99,7 @@ export async function placePolish(deps: Deps, user: CurrentUser, resumeId: strin
   const passages = requirePassages(passagesAt(resume.data, body.path, text));
   const { title } = resume.data.basicInfo;
   const { action, lang, instruction } = body;
-  const task: AiTask = { kind: "polish", action, lang, title, passages, instruction: instruction.trim() };
+  const task: AiTask = { kind: "polish", action, lang, title, passages, instruction: instruction.trim(), edition };
   requireAble(engine, task);
   const input: PolishInput = { task, personal: personalOf(resume) };
   return placeJob(deps, user, { kind: "polish", engine, input, tasks: [task] });

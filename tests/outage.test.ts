@@ -1,0 +1,72 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import type { Database } from "#server/db/client.ts";
+import { openDatabase } from "#server/db/client.ts";
+import { createTestApp, type TestApp } from "./harness/app.ts";
+import { createTestStorage, silent, testKinds } from "./harness/database.ts";
+import { startTcpProxy, type TcpProxy } from "./harness/tcp-proxy.ts";
+
+/** What visitors are told while PostgreSQL is stopped or hangs, by the real server behind a network that fails. */
+describe.runIf(testKinds.includes("postgres"))("while PostgreSQL", async () => {
+  if (!testKinds.includes("postgres")) return;
+  const storage = await createTestStorage("postgres");
+  if (storage.config.kind !== "postgres") throw new Error("These tests need PostgreSQL");
+  const url = new URL(storage.config.url);
+  const proxy: TcpProxy = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(proxy.port);
+  const db: Database = await openDatabase({ kind: "postgres", url: url.href, pool: 4 }, silent);
+  const test: TestApp = await createTestApp({ wire: () => ({ db }) });
+  const ask = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers });
+  const path = "/api/templates";
+  const isBack = async () => {
+    while ((await ask(path)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+
+  afterEach(async () => {
+    proxy.resume();
+    await isBack();
+  });
+  afterAll(async () => {
+    await test.close();
+    await db.close();
+    await proxy.close();
+    await storage.remove();
+  });
+
+  const outages: [string, () => void][] = [
+    ["is stopped", proxy.stop],
+    ["hangs", proxy.hang],
+  ];
+
+  it.each(outages)("%s, calls and pages say so in both editions, also many at once", async (_, begin) => {
+    expect((await ask(path)).status).toBe(200);
+    begin();
+    for (const answer of await Promise.all(Array.from({ length: 12 }, () => ask(path)))) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("2");
+      expect(await answer.json()).toMatchObject({
+        code: 100503,
+        message: expect.stringMatching(/can’t reach our data/),
+      });
+    }
+    expect(await (await ask(path, { "accept-language": "zh-CN" })).json()).toMatchObject({
+      message: expect.stringContaining("暂时无法读写数据"),
+    });
+    const page = await ask("/r/nobody-has-this", { "accept-language": "zh-CN" });
+    expect(page.status).toBe(503);
+    expect(page.headers.get("retry-after")).toBe("2");
+    expect(await page.text()).toMatch(/lang="zh-CN"[\s\S]*暂时无法读写数据/);
+    expect((await ask("/readyz")).status).toBe(503);
+  });
+
+  it("takes long for a statement, but answers, the statement is not ended", async () => {
+    const { rows } = await db.pool.query("select 7 as value from pg_sleep(2.6)");
+    expect(rows).toEqual([{ value: 7 }]);
+  });
+
+  it("has much to do, it ends by itself what waits for a lock or runs for too long", async () => {
+    const { rows } = await db.pool.query(
+      "select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement",
+    );
+    expect(rows).toEqual([{ lock: "5s", statement: "1min" }]);
+  });
+});
