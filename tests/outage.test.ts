@@ -1,6 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { resumeCalls } from "#contract/resumes.ts";
 import type { Database } from "#server/db/client.ts";
 import { openDatabase } from "#server/db/client.ts";
+import { ownSection } from "./core/arbitraries.ts";
 import { createTestApp, type TestApp } from "./harness/app.ts";
 import { createTestStorage, silent, testKinds } from "./harness/database.ts";
 import { startTcpProxy, type TcpProxy } from "./harness/tcp-proxy.ts";
@@ -17,6 +19,19 @@ describe.runIf(testKinds.includes("postgres"))("while PostgreSQL", async () => {
   const test: TestApp = await createTestApp({ wire: () => ({ db }) });
   const ask = (path: string, headers: Record<string, string> = {}) => test.app.request(path, { headers });
   const path = "/api/templates";
+  /** Returns the slug of a resume that everybody may read. */
+  const publish = async () => {
+    const user = await test.user();
+    const body = { userId: user.id, template: "TemplateModern", name: "CV", lang: "en" as const };
+    const { _id: id, uuid, data, config } = (await user.send(resumeCalls.createResume, { body })).data;
+    const basicInfo = { ...data.basicInfo, name: "Ada Lovelace" };
+    const save = {
+      data: { ...data, basicInfo, sections: data.sections.map(ownSection) },
+      config: { ...config, isPublic: true },
+    };
+    expect((await user.send(resumeCalls.saveResume, { params: { id }, body: save })).code).toBe(0);
+    return uuid;
+  };
   const isBack = async () => {
     while ((await ask(path)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 20));
   };
@@ -56,6 +71,31 @@ describe.runIf(testKinds.includes("postgres"))("while PostgreSQL", async () => {
     expect(page.headers.get("retry-after")).toBe("2");
     expect(await page.text()).toMatch(/lang="zh-CN"[\s\S]*暂时无法读写数据/);
     expect((await ask("/readyz")).status).toBe(503);
+  });
+
+  it.each(outages)(
+    "%s, a public page that was read is served for five minutes more, and no other",
+    async (_, begin) => {
+      const [read, unread] = [await publish(), await publish()];
+      const html = await (await ask(`/r/${read}`)).text();
+      expect(html).toContain("Ada Lovelace");
+      begin();
+      const kept = await ask(`/r/${read}`);
+      expect(kept.status).toBe(200);
+      expect(await kept.text()).toBe(html);
+      expect((await ask(`/r/${unread}`)).status).toBe(503);
+      test.clock.advance(300_001);
+      expect((await ask(`/r/${read}`)).status).toBe(503);
+    },
+  );
+
+  it("was down, a page that was hidden before is not shown", async () => {
+    const uuid = await publish();
+    expect((await ask(`/r/${uuid}`)).status).toBe(200);
+    await db.pool.query("update resumes set is_public = false where uuid = $1", [uuid]);
+    expect((await ask(`/r/${uuid}`)).status).toBe(404);
+    proxy.stop();
+    expect((await ask(`/r/${uuid}`)).status).toBe(503);
   });
 
   it("takes long for a statement, but answers, the statement is not ended", async () => {

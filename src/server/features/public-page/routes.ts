@@ -13,6 +13,7 @@ import { attachment } from "../download/service.ts";
 import { findCover, findPublicResume, findPublicStates, type PublicState, publicSlug } from "../resumes/service.ts";
 import type { ViewRecorder } from "../views/service.ts";
 import { createBatch } from "./batch.ts";
+import { keepAnswers } from "./kept-answers.ts";
 import { type CachedPage, encodingFor, type PageCache } from "./page-cache.ts";
 
 const clientClosed = 499;
@@ -22,6 +23,7 @@ const clientClosed = 499;
  * picture shown where the page's link is shared. `?theme=` shows the resume in another of its design's themes; any
  * other value is ignored. Private and unknown resumes get the same 404. Pages are cached in memory, and each is checked
  * against the database with one small query before it is sent, so that several processes never serve different states.
+ * While the database is down, a page that was read a few minutes ago is served as it was.
  */
 export function mountPublicPage(
   app: App,
@@ -30,6 +32,7 @@ export function mountPublicPage(
 ): void {
   const { covers, pages, views } = services;
   const freshest = createBatch((slugs) => findPublicStates(deps, slugs));
+  const freshestOrKept = keepAnswers(freshest, deps.now);
 
   /**
    * Returns the current page from the cache, or renders it again if the resume or its owner's membership has changed.
@@ -63,7 +66,7 @@ export function mountPublicPage(
 
   app.get("/r/:uuid", async (context) => {
     const slug = publicSlug(context.req.param("uuid"));
-    const current = slug === null ? null : await freshest(slug);
+    const current = slug === null ? null : await freshestOrKept(slug);
     const page = current && (await pageOf(current, context.req.query("theme")));
     if (!current || !page) return missing(context, deps);
     views.record(context, current);
