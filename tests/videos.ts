@@ -8,13 +8,14 @@ import { assistant } from "./videos/assistant.ts";
 import { encode, type Film, record } from "./videos/film.ts";
 import { polish } from "./videos/polish.ts";
 import { translation } from "./videos/translation.ts";
+import { upload } from "./videos/upload.ts";
 
 /**
  * `npm run videos [-- NAME …]`: the videos of the assistant on the first page, one for each session in each edition,
  * filmed in the product itself. Each is a WebM with a picture of one of its moments and with captions, in
  * web/features/home/tour/videos; a tab of the first page appears with its files. A new session is a line in this table.
  */
-const sessions = { assistant, polish, translation } satisfies Record<string, Session>;
+const sessions = { assistant, polish, translation, upload } satisfies Record<string, Session>;
 
 /** What a person does in front of the camera, from a page that is signed in and empty. */
 export type Session = (film: Film, locale: Locale) => Promise<void>;

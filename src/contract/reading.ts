@@ -117,7 +117,7 @@ export const readingCalls = {
     limits: [{ rate: "importUrl", per: ["user"] }],
     decides: ["createResume", "useTemplate"],
     summary:
-      "Make a resume from what a URL leads to: JSON Resume, our own JSON, a PDF or Word file, or a public resume of this site. Only public addresses are asked, for at most 10 s and 5 MB.",
+      "Make a resume from what a URL leads to: JSON Resume, our own JSON, a PDF or Word file, LinkedIn's archive of your data, RenderCV's YAML, or a public resume of this site. Only public addresses are asked, for at most 10 s and 5 MB.",
     body: json(
       z.strictObject({
         userId: idText,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { csvOf } from "./csv.ts";
+import { csvOf, parseCsv } from "./csv.ts";
 
 describe("csvOf", () => {
   it("quotes what would end a cell, and leaves the rest as it is", () => {
@@ -24,7 +24,7 @@ describe("csvOf", () => {
           { minLength: 1, maxLength: 5 },
         ),
         (texts) => {
-          const read = readRow(csvOf([texts]));
+          const [read = []] = parseCsv(csvOf([texts]));
           expect(read.map((text) => text.replace(/^'(?=\s*[=+\-@＝＋－＠]|[\t\r\n])/, ""))).toEqual(texts);
         },
       ),
@@ -32,24 +32,33 @@ describe("csvOf", () => {
   });
 });
 
-/** Reads one row as RFC 4180 says. */
-function readRow(csv: string): string[] {
-  const cells: string[] = [];
-  let at = 0;
-  do {
-    if (csv[at] === '"') {
-      let text = "";
-      for (at += 1; csv[at] !== '"' || csv[at + 1] === '"'; at += 1) {
-        text += csv[at];
-        if (csv[at] === '"') at += 1;
-      }
-      cells.push(text);
-      at += 1;
-    } else {
-      const end = csv.slice(at).search(/,|\r\n/);
-      cells.push(csv.slice(at, at + end));
-      at += end;
-    }
-  } while (csv[at++] === ",");
-  return cells;
-}
+describe("parseCsv", () => {
+  it.each([
+    ["", []],
+    [
+      "a,b\r\nc,d\r\n",
+      [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    ],
+    [
+      "a,b\nc,\n",
+      [
+        ["a", "b"],
+        ["c", ""],
+      ],
+    ],
+    ['\ufeffa,"x, y","two\nlines"\rb', [["a", "x, y", "two\nlines"], ["b"]]],
+    ['"a ""word""",b', [['a "word"', "b"]]],
+    ['"left open, to the end\nof it', [["left open, to the end\nof it"]]],
+    ['"half" quoted,b', [["half quoted", "b"]]],
+    ["a,\n\nb", [["a", ""], [""], ["b"]]],
+  ])("reads %j", (text, rows) => {
+    expect(parseCsv(text)).toEqual(rows);
+  });
+
+  it("reads a cell of a million quotes", () => {
+    expect(parseCsv(`"${'""'.repeat(1_000_000)}"`)).toEqual([['"'.repeat(1_000_000)]]);
+  });
+});

@@ -49,7 +49,7 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
   const city = page.getByLabel("Location");
   await expect.poll(() => city.evaluate((field) => field === document.activeElement)).toBe(true);
   const mark = panel.locator("[aria-current=location]");
-  await expect.poll(() => mark.getAttribute("title")).toBe("Look at this field: Arlington");
+  await expect.poll(() => mark.getAttribute("title")).toBe("Check this field: Arlington");
   await city.fill("Arlington, Virginia");
   await panel.getByText("1 field to check, 1 line not placed").waitFor();
   // The second one is right as it is: the key leads to it, and on.

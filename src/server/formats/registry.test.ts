@@ -48,7 +48,7 @@ describe("reading a file", () => {
 
   it.each([
     ["{", /^is not JSON: /],
-    ["[1]", /^is in none of the formats that are read: RenderCV, Reactive Resume/],
+    ["[1]", /^is in none of the formats that are read: LinkedIn, RenderCV, Reactive Resume/],
     ["cv:\n  name: [", /^is not YAML: /],
     ["cv: &a\n  name: *a", /^is (?:not YAML|in none)/],
     ["\u0000\u0001", /^is in none/],

@@ -4,11 +4,15 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { decodeText } from "./decode-text.ts";
 import { docx } from "./docx/docx.ts";
 import type { ByteFormat } from "./format.ts";
+import { linkedIn } from "./linkedin/linkedin.ts";
 import { pdf } from "./pdf/pdf.ts";
 import { renderCv } from "./rendercv/rendercv.ts";
 
+/** The formats whose bytes tell them from every other file, a web page included. */
+export const signedFormats = [linkedIn, renderCv];
+
 /** All formats of a resume, byte formats first. A text format is wrapped as a byte format in UTF-8. */
-export const formats: readonly ByteFormat[] = [pdf, docx, renderCv, ...textFormats.map(inBytes)];
+export const formats: readonly ByteFormat[] = [pdf, docx, linkedIn, renderCv, ...textFormats.map(inBytes)];
 
 function inBytes({ read, write, ...format }: TextFormat): ByteFormat {
   return {

@@ -11,6 +11,7 @@ import { sizeOf } from "#core/resume/size.ts";
 import type { Locale } from "#locales/words.ts";
 import { OutboundFailed } from "#server/adapters/outbound/port.ts";
 import type { Deps } from "#server/deps.ts";
+import { signedFormats } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { errorOfExtraction, readOriginal } from "../originals/service.ts";
@@ -96,12 +97,28 @@ async function fetched({ outbound }: Deps, url: string): Promise<Uint8Array> {
 async function documentIn(deps: Deps, bytes: Uint8Array, target: ReadTarget): Promise<ResumeDocument> {
   const json = jsonIn(bytes);
   if (json !== null) return documentOfJson(json, target);
+  const signed = await documentOfSigned(bytes, target);
+  if (signed) return signed;
   const { reading } = await deps.extractor.read(bytes).catch((error: unknown) => {
     const failure = errorOfExtraction(error);
     throw failure instanceof AppError && failure.error === "resumeFileType" ? new AppError("importUnknown") : failure;
   });
   if (!reading.isResume) throw new AppError("noResumeFound");
   return reading.document;
+}
+
+/** Returns the document of an archive of LinkedIn or a file of RenderCV; null for other files. */
+async function documentOfSigned(bytes: Uint8Array, target: ReadTarget): Promise<ResumeDocument | null> {
+  try {
+    for (const { read } of signedFormats) {
+      const document = await read(bytes, target);
+      if (document) return document;
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableText) throw new AppError("fileDamaged");
+    throw error;
+  }
 }
 
 /** Returns the text of bytes that begin as a JSON object does; null for others. */
