@@ -200,7 +200,7 @@ export const resumeCalls = {
     limits: [{ rate: "save", per: ["user"] }],
     decides: ["useTemplate", "customUrl", "privacySettings"],
     tool: true,
-    summary: `Change a resume by a JSON Patch (RFC 6902) of \`{name, data, config}\`: all of its operations, at most ${toolLimits.patch.operations}, or none. \`baseUpdatedAt\` is the \`updatedAt\` that the patch was made from. Example: \`{"baseUpdatedAt": "2026-01-01T00:00:00.000Z", "patch": [{"op": "replace", "path": "/data/basicInfo/city", "value": "Berlin"}]}\`.`,
+    summary: `Change a resume by a JSON Patch (RFC 6902) of \`{name, data, config}\`: all of its operations, at most ${toolLimits.patch.operations}, or none. \`baseUpdatedAt\` is the \`updatedAt\` that the patch was made from. Example: \`{"baseUpdatedAt": "2026-01-01T00:00:00.000Z", "patch": [{"op": "replace", "path": "/data/basicInfo/location", "value": "Berlin"}]}\`.`,
     params,
     body: json(z.strictObject({ baseUpdatedAt: timestamp, patch: jsonPatchSchema })),
     reply: z.strictObject({ updatedAt: timestamp }),

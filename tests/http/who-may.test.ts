@@ -242,7 +242,8 @@ describe.each(callList)("$name", ({ name, call }) => {
     const example = await examples[name](world);
     const token = async (named: readonly Grant[]) => {
       if (named.length === 0) return null;
-      const made = await example.as.send(apiTokenCalls.createApiToken, { body: { name: "Tool", grants: [...named] } });
+      const body = { name: "Tool", grants: [...named], isDirect: named.includes("write") };
+      const made = await example.as.send(apiTokenCalls.createApiToken, { body });
       return made.status === 201 ? made.data.token : null;
     };
     const scope = call.scope;
