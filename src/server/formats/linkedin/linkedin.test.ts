@@ -14,6 +14,18 @@ const target = (lang: Language = "en"): ReadTarget => ({
 const archive = (files: Record<string, string>, folder = "") =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}${name}`, strToU8(text)])));
 
+/** An archive whose headers say that its one file has so many bytes unpacked. */
+function lyingArchive(text: string, says: number): Uint8Array {
+  const bytes = archive({ "Profile.csv": text });
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at < bytes.length - 28; at += 1) {
+    const signature = view.getUint32(at, true);
+    if (signature === 0x04034b50) view.setUint32(at + 22, says, true);
+    if (signature === 0x02014b50) view.setUint32(at + 24, says, true);
+  }
+  return bytes;
+}
+
 const noor = {
   "Profile.csv": csvOf([
     tables.Profile,
@@ -124,6 +136,7 @@ describe("LinkedIn's archive", () => {
     ["another zip", zipSync({ "a.txt": strToU8("a") }), /^is in none of the formats/],
     ["half of one", archive(noor).subarray(0, 700), /^is a damaged zip file/],
     ["a bomb", archive({ "Profile.csv": "a".repeat(20_000_000) }), /^holds more than a resume can/],
+    ["a bomb that says it is small", lyingArchive("a".repeat(20_000_000), 100), /^holds more than a resume can/],
   ])("refuses %s", async (_, bytes, reason) => {
     const read = readFile(bytes, target());
     await expect(read).rejects.toThrow(UnreadableText);
