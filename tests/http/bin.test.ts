@@ -40,6 +40,9 @@ describe("a resume in the bin", () => {
   const bodies: Record<string, object> = {
     copyResume: { body: { userId: "" } },
     saveResume: { body: { name: "Changed" } },
+    patchResume: {
+      body: { baseUpdatedAt: new Date(0).toISOString(), patch: [{ op: "replace", path: "/name", value: "Changed" }] },
+    },
     checkSlug: { query: { value: "ada-lovelace" } },
     downloadResume: { body: {} },
     nameVersion: { body: { name: "Kept" } },
