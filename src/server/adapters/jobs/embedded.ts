@@ -164,6 +164,8 @@ async function runJob(needs: Needs, settings: WorkerSettings, run: Run, payload:
       await store.deleteJob(db, id, lease);
       return;
     }
+    // It failed because it was aborted, and must not come back later than it is being handed back.
+    if (controller.signal.reason === ending) return;
     const words = [error.name, error.code, error.message].filter(Boolean).join(" ").slice(0, maxErrorLength);
     if (attempt > retries) {
       log.error({ error, job: kind, attempt }, "job failed for good");
@@ -190,9 +192,12 @@ async function prolong({ db, log, now }: Needs, run: Run, leaseMs: number): Prom
   }
 }
 
+/** Why a job is aborted that is handed back. */
+const ending = new Error("the process is about to end");
+
 /** Lets another worker take the job at once. This attempt does not count. */
 async function handBack({ db, log, now }: Needs, run: Run): Promise<void> {
-  run.controller.abort(new Error("the process is about to end"));
+  run.controller.abort(ending);
   try {
     const back = { runAt: new Date(now()), error: null, attempts: run.attempts - 1 };
     await store.returnJob(db, run.id, run.lease, back);
