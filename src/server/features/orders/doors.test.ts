@@ -1,7 +1,10 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { orderCalls } from "#contract/orders.ts";
+import { limits } from "#core/limits.ts";
+import { claimJob } from "#server/adapters/jobs/store.ts";
 import { createApp } from "#server/app.ts";
 import { openDatabase } from "#server/db/client.ts";
+import { findJob } from "#server/jobs/registry.ts";
 import { createServices } from "#server/services.ts";
 import { silent } from "#tests/harness/database.ts";
 import { createMoneyApp } from "#tests/harness/money.ts";
@@ -91,5 +94,25 @@ describe("a message while the provider does not answer", () => {
     await test.services.runDueJobs(["orders.ask"]);
     expect((await balancesOf(test.deps, user.id)).token.balance).toBe(50_000);
     await services.close();
+  });
+});
+
+describe("a process that dies while it asks about open orders", () => {
+  it("holds the next one up so briefly that what was paid is delivered within 60 s of the restart", async () => {
+    const user = await test.user();
+    const { orderId } = (await user.send(orderCalls.createOrder, { body: { planName: "monthly" } })).data;
+    wechat.pay(orderId);
+    await test.deps.jobs.enqueue(test.deps.db, { kind: "orders.reconcile", payload: {}, key: "recurrent" });
+    // The process took the job and was killed at that moment; no other run of this job may begin beside it.
+    const job = findJob("orders.reconcile");
+    const kinds = { "orders.reconcile": { retries: job?.retries ?? 0, leaseMs: job?.leaseMs ?? 0 } };
+    const taken = await claimJob(test.deps.db, kinds, "of the dead", new Date(test.clock.now()));
+    expect(taken).toMatchObject({ kind: "orders.reconcile" });
+    await test.services.runDueJobs(["orders.reconcile"]);
+    expect((await balancesOf(test.deps, user.id)).token.balance).toBe(0);
+    // The last look of a worker that falls into the 60 s.
+    test.clock.advance(60_000 - limits.jobs.pollMs);
+    await test.services.runDueJobs(["orders.reconcile"]);
+    expect((await balancesOf(test.deps, user.id)).token.balance).toBe(50_000);
   });
 });

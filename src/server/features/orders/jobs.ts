@@ -17,6 +17,11 @@ import {
  * so a run that was killed is simply repeated. A provider is asked again, under the same number.
  */
 const leaseMs = 60_000;
+/**
+ * A job whose process was killed waits for the end of its lease. What was paid must be delivered within 60 s of the
+ * restart, so the jobs that look for it are free again after half of that; a run that lives prolongs its lease.
+ */
+const askLeaseMs = 30_000;
 const retries = 5;
 const nothing = z.object({});
 
@@ -24,7 +29,7 @@ const ask = defineJob({
   kind: "orders.ask",
   payload: z.object({ orderId: z.string() }),
   retries,
-  leaseMs,
+  leaseMs: askLeaseMs,
   run: (deps, { orderId }) => askAbout(deps, orderId),
 });
 
@@ -33,7 +38,7 @@ const reconcileOpen = defineJob({
   payload: nothing,
   every: limits.order.reconcileEvery,
   retries,
-  leaseMs,
+  leaseMs: askLeaseMs,
   parallel: 1,
   async run(deps, _, { signal }) {
     await reconcile(deps, "open", signal);
