@@ -18,6 +18,7 @@ import { readingCalls } from "./reading.ts";
 import { receiptCalls } from "./receipts.ts";
 import { recordCalls } from "./records.ts";
 import { referralCalls } from "./referrals.ts";
+import { resumePatchCalls } from "./resume-patch.ts";
 import { resumeCalls } from "./resumes.ts";
 
 import { sessionCalls } from "./sessions.ts";
@@ -42,6 +43,7 @@ export const calls = {
   ...referralCalls,
   ...programCalls,
   ...resumeCalls,
+  ...resumePatchCalls,
   ...binCalls,
   ...versionCalls,
   ...linkCheckCalls,

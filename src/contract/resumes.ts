@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { jsonPatchSchema } from "#core/json-patch.ts";
 import { limits } from "#core/limits.ts";
 import {
   languages,
@@ -9,7 +8,6 @@ import {
   sentDataSchema,
   slugSchema,
 } from "#core/resume/schema.ts";
-import { toolLimits } from "#core/tool-limits.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
 import { idText, listOf, pagingQuery, timestamp } from "./paging.ts";
@@ -62,13 +60,6 @@ export const resumePatchSchema = z
   .partial();
 export type ResumePatch = z.infer<typeof resumePatchSchema>;
 
-/** What a JSON Patch changes: the value that its paths begin in. */
-export const patchedDocumentSchema = z.strictObject({
-  name: resumeNameSchema,
-  data: sentDataSchema,
-  config: resumeConfigSchema,
-});
-
 const slugStates = ["free", "own", "occupied", "invalid"] as const;
 export type SlugState = (typeof slugStates)[number];
 
@@ -84,6 +75,17 @@ export const reasonQuery = z.strictObject({
 });
 export const readingResume = { subject, may: "readResume", audit: "others" } as const;
 const group = "resumes";
+
+/** What a save of a resume is refused with, whatever it sends. */
+export const saveErrors = [
+  "invalidRequest",
+  "resumeTooLarge",
+  "resumeConflict",
+  "customUrlTaken",
+  "templateLocked",
+  "tokenScope",
+  "notFound",
+] as const;
 
 export const resumeCalls = {
   listResumes: defineCall({
@@ -179,43 +181,7 @@ export const resumeCalls = {
     params,
     body: json(resumePatchSchema),
     reply: z.strictObject({ updatedAt: timestamp }),
-    errors: [
-      "invalidRequest",
-      "resumeTooLarge",
-      "resumeConflict",
-      "customUrlTaken",
-      "templateLocked",
-      "tokenScope",
-      "notFound",
-    ],
-  }),
-  patchResume: defineCall({
-    group,
-    method: "POST",
-    path: "/api/resumes/:id/patch",
-    who: "user",
-    scope: "resumes:write",
-    subject,
-    may: "editResume",
-    limits: [{ rate: "save", per: ["user"] }],
-    decides: ["useTemplate", "customUrl", "privacySettings"],
-    tool: true,
-    summary: `Change a resume by a JSON Patch (RFC 6902) of \`{name, data, config}\`: all of its operations, at most ${toolLimits.patch.operations}, or none. \`baseUpdatedAt\` is the \`updatedAt\` that the patch was made from. Example: \`{"baseUpdatedAt": "2026-01-01T00:00:00.000Z", "patch": [{"op": "replace", "path": "/data/basicInfo/location", "value": "Berlin"}]}\`.`,
-    params,
-    body: json(z.strictObject({ baseUpdatedAt: timestamp, patch: jsonPatchSchema })),
-    reply: z.strictObject({ updatedAt: timestamp }),
-    errors: [
-      "patchTestFailed",
-      "patchPathWrong",
-      "patchTooLarge",
-      "invalidRequest",
-      "resumeTooLarge",
-      "resumeConflict",
-      "customUrlTaken",
-      "templateLocked",
-      "tokenScope",
-      "notFound",
-    ],
+    errors: saveErrors,
   }),
   checkSlug: defineCall({
     group,

@@ -25,8 +25,8 @@ export const operationLimits = {
    * A database or a disk that is not there, ms: `connection`: how long a query waits for a connection; `lock`,
    * `statement`: after which PostgreSQL itself ends a statement; `keepAlive`: when a silent connection is first probed.
    * Where nothing has moved for `still`, looked at every `look`, the server is asked and has `answer` to answer; after
-   * that it is asked again every `pause` and has `answerAgain`. Together less than 3 s. A public page is served for `kept` after the database was
-   * last asked about it. `retryAfter`, `diskRetryAfter`: seconds.
+   * that it is asked again every `pause` and has `answerAgain`. Together less than 3 s. A public page is served for
+   * `kept` after the database was last asked about it. `retryAfter`, `diskRetryAfter`: seconds.
    */
   outage: {
     connection: 2500,

@@ -132,7 +132,8 @@ export async function putDatabaseInto(dataDir: string): Promise<void> {
   copyFolder(await embeddedTemplate(digestOfMigrations(), migrate), path.join(dataDir, "database"));
 }
 
-function copyFolder(from: string, to: string): void {
+/** Copies a folder whole, by reference where the file system can. */
+export function copyFolder(from: string, to: string): void {
   fs.cpSync(from, to, { recursive: true, mode: fs.constants.COPYFILE_FICLONE });
 }
 

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { projectRoot } from "#server/root.ts";
-import { putDatabaseInto } from "./database.ts";
+import { copyFolder, putDatabaseInto } from "./database.ts";
 import { filledFolder } from "./filled-folder.ts";
 
 /** The built server as a process of its own, as a user would start it, with a temporary data folder. */
@@ -92,7 +92,7 @@ async function copyFilledFolder(): Promise<string> {
     return startServer({ DATA_DIR });
   });
   const made = await newFolder();
-  await cp(filled, made, { recursive: true });
+  copyFolder(filled, made);
   return made;
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { apiTokenCalls } from "#contract/api-tokens.ts";
+import { resumePatchCalls } from "#contract/resume-patch.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { PatchOperation } from "#core/json-patch.ts";
 import { limits } from "#core/limits.ts";
@@ -16,7 +17,7 @@ async function start() {
   const resume = (await user.send(resumeCalls.createResume, { body })).data;
   const params = { id: resume._id };
   const patch = (operations: PatchOperation[], baseUpdatedAt = resume.updatedAt) =>
-    user.send(resumeCalls.patchResume, { params, body: { baseUpdatedAt, patch: operations } });
+    user.send(resumePatchCalls.patchResume, { params, body: { baseUpdatedAt, patch: operations } });
   const read = async () => (await user.send(resumeCalls.getResume, { params })).data;
   return { user, resume, params, patch, read };
 }
@@ -75,7 +76,7 @@ describe("an API token", () => {
     const headers = { authorization: `Bearer ${token}` };
     const tool = test.anonymous();
     const patched = { baseUpdatedAt: resume.updatedAt, patch: [fullName("Ada")] };
-    expect((await tool.fetch(resumeCalls.patchResume, { params, headers, body: patched })).status).toBe(status);
+    expect((await tool.fetch(resumePatchCalls.patchResume, { params, headers, body: patched })).status).toBe(status);
     expect((await tool.fetch(resumeCalls.saveResume, { params, headers, body: { name: "Renamed" } })).status).toBe(
       status,
     );

@@ -1,39 +1,49 @@
 import * as words from "./chinese-words.ts";
-import { type Edit, oneOf, type Rule, replacing } from "./rule.ts";
+import { type Edit, oneOf, type Reason, type Rule, replacing } from "./rule.ts";
 
 /** The Chinese rules, in the order in which they are tried. */
 const start = "(?<=^|\\n)([ \\t]*(?:[•·*◇-][ \\t]*|[（(]?\\d{1,2}[.、)）][ \\t]*)*)";
 
-function wordings(name: string, reason: string, table: ReadonlyMap<string, string>, isSafe = false): Rule {
+function wordings(name: string, reason: Reason, table: ReadonlyMap<string, string>, isSafe = false): Rule {
   return replacing(name, reason, isSafe, new RegExp(oneOf(table.keys()), "g"), (match) => table.get(match[0]) ?? null);
 }
+
+/** What several rules say. */
+const withoutI = { en: "A Chinese resume leaves out “I”.", ch: "简历省去“我”。" };
+const fullWidth = { en: "Chinese uses full-width marks.", ch: "中文用全角标点。" };
 
 const openers: Rule[] = [
   replacing(
     "我",
-    "简历省去“我”。",
+    withoutI,
     false,
     new RegExp(`${start}(?:我本人|本人|我)(?=${oneOf(words.firstVerbs)})`, "g"),
     (match) => match[1] ?? "",
   ),
   replacing(
     "句中的我",
-    "简历省去“我”。",
+    withoutI,
     false,
     new RegExp(`([，,；;])(?:我本人|本人|我)(?=${oneOf(words.firstVerbs)})`, "g"),
     (match) => match[1] ?? "",
   ),
-  replacing("我们", "简历不说“我们”。", false, /我们(?=团队|公司|部门|小组|项目组|产品)/g, () => ""),
+  replacing(
+    "我们",
+    { en: "A Chinese resume leaves out “we”.", ch: "简历不说“我们”。" },
+    false,
+    /我们(?=团队|公司|部门|小组|项目组|产品)/g,
+    () => "",
+  ),
   replacing(
     "工作内容",
-    "标题下面直接写做了什么。",
+    { en: "Under a heading, say at once what was done.", ch: "标题下面直接写做了什么。" },
     false,
     new RegExp(`${start}(?:我的)?(?:主要)?(?:工作内容|工作职责|岗位职责|职责)(?:是|为|包括|：|:)+(?=[^\\n]{4})`, "g"),
     (match) => match[1] ?? "",
   ),
   replacing(
     "主要负责",
-    "“负责”就够了。",
+    { en: "“负责” is enough.", ch: "“负责”就够了。" },
     false,
     new RegExp(`${start}主要(?:是)?负责(?!人)`, "g"),
     (match) => `${match[1] ?? ""}负责`,
@@ -43,7 +53,7 @@ const openers: Rule[] = [
 const filler: Rule[] = [
   replacing(
     "对……进行",
-    "动词直接带宾语，更有力。",
+    { en: "The verb takes its object directly.", ch: "动词直接带宾语，更有力。" },
     false,
     new RegExp(
       `(?<![应相绝反针面核比配校])对(?!于|接(?!口)|账|比(?!赛)|外|内|方|标(?!准|书))([^，,。；;：:、\\n对进]{2,16})进行(?:了)?(${oneOf(words.deeds)})(?=[，,。；;、\\n]|$)`,
@@ -55,45 +65,48 @@ const filler: Rule[] = [
       return `${match[2]}${isLatin ? " " : ""}${object}`;
     },
   ),
-  wordings("冗词", "意思不变，更简洁。", words.wordy),
+  wordings("冗词", { en: "Fewer words say the same.", ch: "意思不变，更简洁。" }, words.wordy),
 ];
 
 const han = "\\p{Script=Han}";
 
 const form: Rule[] = [
-  wordings("错别字", "错别字。", new Map([...words.typos].filter(([wrong, right]) => wrong !== right)), true),
+  wordings(
+    "错别字",
+    { en: "A wrong character.", ch: "错别字。" },
+    new Map([...words.typos].filter(([wrong, right]) => wrong !== right)),
+    true,
+  ),
   replacing(
     "重复",
-    "词语重复。",
+    { en: "The word stands twice.", ch: "词语重复。" },
     true,
     new RegExp(`(${oneOf(words.neverTwice)})\\1(?!人)`, "g"),
     (match) => match[1] ?? "",
   ),
   replacing(
     "叠字",
-    "多了一个字。",
+    { en: "One character too many.", ch: "多了一个字。" },
     true,
     /(?<!\p{Script=Han}目)的的(?!确)|了了(?!解)|在在(?!线)|与与|及及|或或/gu,
     (match) => match[0].charAt(0),
   ),
-  replacing("全角字母", "字母和数字用半角。", true, /[Ａ-Ｚａ-ｚ０-９]+/g, (match) => match[0].normalize("NFKC")),
   replacing(
-    "逗号",
-    "中文用全角标点。",
+    "全角字母",
+    { en: "Letters and figures are written half-width.", ch: "字母和数字用半角。" },
     true,
-    new RegExp(`(?<=${han}|[）」》”])([,;!?])[ \\t]*(?=\\S|\\n|$)`, "gu"),
-    (match) => wide(match[1] ?? ""),
+    /[Ａ-Ｚａ-ｚ０-９]+/g,
+    (match) => match[0].normalize("NFKC"),
   ),
-  replacing(
-    "字母后的逗号",
-    "中文用全角标点。",
-    true,
-    new RegExp(`(?<=[A-Za-z0-9%\\])])([,;]) ?(?=${han})`, "gu"),
-    (match) => wide(match[1] ?? ""),
+  replacing("逗号", fullWidth, true, new RegExp(`(?<=${han}|[）」》”])([,;!?])[ \\t]*(?=\\S|\\n|$)`, "gu"), (match) =>
+    wide(match[1] ?? ""),
   ),
-  replacing("冒号", "中文用全角标点。", true, new RegExp(`(?<=${han}):[ \\t]*(?!//|\\d)(?=\\S)`, "gu"), () => "："),
-  replacing("句号", "中文用全角标点。", true, new RegExp(`(?<=${han})\\.(?=\\s*(?:\\n|$)|${han})`, "gu"), () => "。"),
-  replacing("括号", "中文用全角标点。", true, new RegExp(` ?\\(([^()\\n]*${han}[^()\\n]*)\\) ?`, "gu"), (match) =>
+  replacing("字母后的逗号", fullWidth, true, new RegExp(`(?<=[A-Za-z0-9%\\])])([,;]) ?(?=${han})`, "gu"), (match) =>
+    wide(match[1] ?? ""),
+  ),
+  replacing("冒号", fullWidth, true, new RegExp(`(?<=${han}):[ \\t]*(?!//|\\d)(?=\\S)`, "gu"), () => "："),
+  replacing("句号", fullWidth, true, new RegExp(`(?<=${han})\\.(?=\\s*(?:\\n|$)|${han})`, "gu"), () => "。"),
+  replacing("括号", fullWidth, true, new RegExp(` ?\\(([^()\\n]*${han}[^()\\n]*)\\) ?`, "gu"), (match) =>
     new RegExp(han, "u").test(
       (match.input ?? "").slice(Math.max(0, match.index - 3), match.index) +
         (match.input ?? "").slice(match.index + match[0].length, match.index + match[0].length + 3),
@@ -101,26 +114,55 @@ const form: Rule[] = [
       ? `（${match[1]}）`
       : null,
   ),
-  replacing("标点重复", "标点重复。", true, /([，。；：、！？])\1+/g, (match) => match[1] ?? ""),
-  replacing("标点连用", "标点连用。", true, /，(?=[。；！？])|、(?=[，。；])|；(?=。)/g, () => ""),
+  replacing(
+    "标点重复",
+    { en: "The mark stands twice.", ch: "标点重复。" },
+    true,
+    /([，。；：、！？])\1+/g,
+    (match) => match[1] ?? "",
+  ),
+  replacing(
+    "标点连用",
+    { en: "One mark is enough.", ch: "标点连用。" },
+    true,
+    /，(?=[。；！？])|、(?=[，。；])|；(?=。)/g,
+    () => "",
+  ),
   replacing(
     "标点前的空格",
-    "标点前后不留空格。",
+    { en: "No space beside a Chinese mark.", ch: "标点前后不留空格。" },
     true,
     /(?<=\S)[ \t]+(?=[，。；：、！？）」》])|(?<=[，。；：、！？（「《])[ \t]+(?=\S)/g,
     () => "",
   ),
   replacing(
     "中英文间距",
-    "汉字与字母之间留一个空格。",
+    { en: "A space between Chinese characters and letters.", ch: "汉字与字母之间留一个空格。" },
     true,
     new RegExp(`(?<=${han})(?=[A-Za-z])|(?<=[A-Za-z]|[A-Za-z0-9][+#])(?=${han})`, "gu"),
     (match) => (isTied(match) ? null : " "),
   ),
-  replacing("多余空格", "一个空格就够了。", true, /(?<=\S) {2,}(?=\S)/g, () => " "),
-  replacing("百分号", "数字与百分号之间不留空格。", true, /(?<=\d) +%/g, () => "%"),
-  replacing("范围", "范围只写一个连接号。", true, /(?<=\d)(?:~~|——|--)(?=\d)/g, () => "–"),
-  { name: "行末标点", reason: "各行行末标点一致。", isSafe: true, find: evenEnds },
+  replacing("多余空格", { en: "One space is enough.", ch: "一个空格就够了。" }, true, /(?<=\S) {2,}(?=\S)/g, () => " "),
+  replacing(
+    "百分号",
+    { en: "No space before the percent sign.", ch: "数字与百分号之间不留空格。" },
+    true,
+    /(?<=\d) +%/g,
+    () => "%",
+  ),
+  replacing(
+    "范围",
+    { en: "A range has one dash.", ch: "范围只写一个连接号。" },
+    true,
+    /(?<=\d)(?:~~|——|--)(?=\d)/g,
+    () => "–",
+  ),
+  {
+    name: "行末标点",
+    reason: { en: "All lines end with the same mark.", ch: "各行行末标点一致。" },
+    isSafe: true,
+    find: evenEnds,
+  },
 ];
 
 /** True for what is written without a space: T恤, 5G网 and the like, plans by letter, and plurals. */
@@ -159,7 +201,7 @@ function evenEnds(text: string): Edit[] {
   });
 }
 
-const formal: Rule[] = [wordings("书面语", "书面语这样说。", words.casual)];
-const shorter: Rule[] = [wordings("精简", "更短。", words.spare)];
+const formal: Rule[] = [wordings("书面语", { en: "A report says it this way.", ch: "书面语这样说。" }, words.casual)];
+const shorter: Rule[] = [wordings("精简", { en: "Shorter.", ch: "更短。" }, words.spare)];
 
 export const chineseRules = { openers, filler, form, formal, shorter } as const satisfies Record<string, Rule[]>;

@@ -7,7 +7,7 @@ const large = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 export const form: Rule[] = [
   replacing(
     "typo",
-    "Spelling.",
+    { en: "Spelling.", ch: "拼写错误。" },
     true,
     new RegExp(`(?<![\\w'’.@/-])(${oneOf(words.typos.keys())})(?![\\w'’@/-])`, "gi"),
     (match) => {
@@ -20,15 +20,20 @@ export const form: Rule[] = [
         : null;
     },
   ),
-  replacing("doubled-word", "The word stands twice.", true, /(?<![\w'’-])([A-Za-z]{2,})( \1)+(?![\w'’-])/gi, (match) =>
-    /^(that|had|bora|cha|can|very|blah|bye|yo|knock|no|so|wiki|log|test)$/i.test(match[1] ?? "") ||
-    /^[A-Z]/.test(match[0].slice((match[1] ?? "").length + 1))
-      ? null
-      : (match[1] ?? ""),
+  replacing(
+    "doubled-word",
+    { en: "The word stands twice.", ch: "词语重复。" },
+    true,
+    /(?<![\w'’-])([A-Za-z]{2,})( \1)+(?![\w'’-])/gi,
+    (match) =>
+      /^(that|had|bora|cha|can|very|blah|bye|yo|knock|no|so|wiki|log|test)$/i.test(match[1] ?? "") ||
+      /^[A-Z]/.test(match[0].slice((match[1] ?? "").length + 1))
+        ? null
+        : (match[1] ?? ""),
   ),
   replacing(
     "an",
-    "“An” stands before the sound of a vowel.",
+    { en: "“An” stands before the sound of a vowel.", ch: "元音发音前用 an。" },
     true,
     /(?<![\w'’.-])(a) (?=([A-Za-z0-9][\w-]*))/gi,
     (match) =>
@@ -40,49 +45,77 @@ export const form: Rule[] = [
   ),
   replacing(
     "a",
-    "“A” stands before the sound of a consonant.",
+    { en: "“A” stands before the sound of a consonant.", ch: "辅音发音前用 a。" },
     true,
     /(?<![\w'’.-])(an) (?=([A-Za-z0-9][\w-]*))/gi,
     (match) => (isVowelSound(match[2] ?? "") === false ? casedLike("a ", match[1] ?? "") : null),
   ),
   replacing(
     "pronoun-i",
-    "“I” takes a capital.",
+    { en: "“I” takes a capital.", ch: "“I”要大写。" },
     true,
     /(?<![\w'’.@/-])i(?=(?:['’](?:ve|m|d|ll))? (?:am|was|have|had|did|also|worked|led|built|made|wrote|used|developed|managed|created|helped|designed)\b)/g,
     () => "I",
   ),
   replacing(
     "space-before-mark",
-    "No space before the mark.",
+    { en: "No space before the mark.", ch: "标点前不留空格。" },
     true,
     /(?<=[A-Za-z0-9)\]%]) +(?=[,;](?:\s|$)|\.(?:\s|$)|:(?:\s|$))/g,
     () => "",
   ),
   replacing(
     "space-behind-mark",
-    "A space behind the mark.",
+    { en: "A space behind the mark.", ch: "标点后要空一格。" },
     true,
     /(?<=[A-Za-z)]{2})([,;])(?=[A-Za-z])/g,
     (match) => `${match[1]} `,
   ),
-  replacing("mark-twice", "The mark stands twice.", true, /(?<![,.])([,;])(?:[ \t]*[,;])+/g, (match) => match[1] ?? ""),
-  replacing("full-stop-twice", "The full stop stands twice.", true, /(?<=[A-Za-z0-9)%])\.\.(?!\.)/g, () => "."),
-  replacing("space-twice", "One space is enough.", true, /(?<=\S) {2,}(?=\S)/g, () => " "),
-  replacing("space-in-brackets", "No space inside the brackets.", true, /\( +(?=\S)|(?<=\S) +\)/g, (match) =>
-    match[0].trim(),
+  replacing(
+    "mark-twice",
+    { en: "The mark stands twice.", ch: "标点重复。" },
+    true,
+    /(?<![,.])([,;])(?:[ \t]*[,;])+/g,
+    (match) => match[1] ?? "",
   ),
-  replacing("percent", "English writes the sign close to the figure.", true, /(?<=\d) +%/g, () => "%"),
+  replacing(
+    "full-stop-twice",
+    { en: "The full stop stands twice.", ch: "句点重复。" },
+    true,
+    /(?<=[A-Za-z0-9)%])\.\.(?!\.)/g,
+    () => ".",
+  ),
+  replacing(
+    "space-twice",
+    { en: "One space is enough.", ch: "一个空格就够了。" },
+    true,
+    /(?<=\S) {2,}(?=\S)/g,
+    () => " ",
+  ),
+  replacing(
+    "space-in-brackets",
+    { en: "No space inside the brackets.", ch: "括号内侧不留空格。" },
+    true,
+    /\( +(?=\S)|(?<=\S) +\)/g,
+    (match) => match[0].trim(),
+  ),
+  replacing(
+    "percent",
+    { en: "English writes the sign close to the figure.", ch: "英文里百分号紧跟数字。" },
+    true,
+    /(?<=\d) +%/g,
+    () => "%",
+  ),
   replacing(
     "latin",
-    "The abbreviation has its points.",
+    { en: "The abbreviation has its points.", ch: "这个缩写要带点。" },
     true,
     /(?<![\w.])(eg|e\.g|ie|i\.e)\.?(?=[, ](?!\())/g,
     (match) => (match[1]?.startsWith("e") ? "e.g." : "i.e."),
   ),
   replacing(
     "full-width",
-    "English uses its own marks.",
+    { en: "English uses its own marks.", ch: "英文用半角标点。" },
     true,
     /(?<=[A-Za-z0-9)\]%])([，。；：！？])[ \t]*/g,
     (match) => {
@@ -93,7 +126,7 @@ export const form: Rule[] = [
   ),
   replacing(
     "large-letter",
-    "A line begins with a large letter.",
+    { en: "A line begins with a large letter.", ch: "行首字母大写。" },
     true,
     new RegExp(`${start}([a-z][a-z]+)(?=[ ,])`, "g"),
     (match) =>
@@ -103,7 +136,7 @@ export const form: Rule[] = [
         ? null
         : (match[1] ?? "") + large(match[2] ?? ""),
   ),
-  { name: "line-ends", reason: "All lines end alike.", isSafe: true, find: evenEnds },
+  { name: "line-ends", reason: { en: "All lines end alike.", ch: "各行结尾一致。" }, isSafe: true, find: evenEnds },
 ];
 
 /** True before a vowel's sound, false before a consonant's, null where it depends on how one reads it. */

@@ -2,7 +2,7 @@ import { gerund, past, third } from "../draft/verbs.ts";
 import { form } from "./english-form-rules.ts";
 import { casual, spare } from "./english-style-words.ts";
 import * as words from "./english-words.ts";
-import { casedLike, oneOf, type PolishContext, type Rule, replacing, lineStart as start } from "./rule.ts";
+import { casedLike, oneOf, type PolishContext, type Reason, type Rule, replacing, lineStart as start } from "./rule.ts";
 
 /**
  * The English rules, in the order in which they are tried. A line is what stands between line breaks; a verb at its
@@ -27,7 +27,7 @@ export function tenseOf(text: string): PolishContext["tense"] {
 }
 
 /** A table of longer wordings as one rule. What is removed takes a space with it. */
-function wordings(name: string, reason: string, table: ReadonlyMap<string, string>, isSafe = false): Rule {
+function wordings(name: string, reason: Reason, table: ReadonlyMap<string, string>, isSafe = false): Rule {
   const pattern = new RegExp(`(?<![\\w'’-])(${oneOf(table.keys())})(?![\\w'’-])( ?)`, "gi");
   return replacing(name, reason, isSafe, pattern, (match) => {
     const right = table.get((match[1] ?? "").toLowerCase());
@@ -36,10 +36,16 @@ function wordings(name: string, reason: string, table: ReadonlyMap<string, strin
   });
 }
 
+/** What several rules say. */
+const withoutI = { en: "A resume leaves out “I”.", ch: "英文简历省去“I”。" };
+const sameWithout = { en: "The line says the same without it.", ch: "去掉这个词，意思不变。" };
+const asInReports = { en: "A report says it this way.", ch: "书面语这样说。" };
+const shorterSays = { en: "Shorter.", ch: "更短。" };
+
 const openers: Rule[] = [
   replacing(
     "opener",
-    "A line is stronger when it begins with what was done.",
+    { en: "A line is stronger when it begins with what was done.", ch: "直接从做了什么写起，更有力。" },
     false,
     new RegExp(
       `${start}(?:i (?:was|am) |was |am )?(?:mainly |primarily |also |directly )?(?:responsible for|in charge of|tasked with|entrusted with|(?:my )?(?:main |key |daily )?(?:responsibilities|duties|tasks)(?: were| are| include[sd]?| included)?:?|job duties include[sd]?:?)[ \\t]+(?!marketing\\b)(${oneOf(byGerund.keys())})(?=\\s(?!of\\b))`,
@@ -49,7 +55,7 @@ const openers: Rule[] = [
   ),
   replacing(
     "opener-noun",
-    "The verb says it with fewer words.",
+    { en: "The verb says it with fewer words.", ch: "用动词更简洁。" },
     false,
     new RegExp(
       `${start}(?:i (?:was|am) |was )?(?:mainly |primarily )?(?:responsible for|in charge of|tasked with)[ \\t]+(?:the )?(${oneOf(words.nominals.keys())}) of(?=\\s)`,
@@ -60,7 +66,7 @@ const openers: Rule[] = [
   ),
   replacing(
     "opener-help",
-    "It says plainly that you helped, and at what.",
+    { en: "It says plainly that you helped, and at what.", ch: "直接写明协助了什么。" },
     false,
     new RegExp(
       `${start}(?:i )?(?:was |am )?(?:actively )?(?:assisted (?:in|with)|helped (?:in|with)|participated in|took part in|was involved in|involved in)[ \\t]+(?:(?!marketing\\b)(${oneOf(byGerund.keys())})(?=\\s(?!of\\b))|(?:the )?(${oneOf(words.nominals.keys())}) of(?=\\s))`,
@@ -73,14 +79,14 @@ const openers: Rule[] = [
   ),
   replacing(
     "helped-with",
-    "“Supported” says the same and stands for itself.",
+    { en: "“Supported” says the same and stands for itself.", ch: "Supported 意思相同，而且更干脆。" },
     false,
     new RegExp(`${start}helped(?: out)? with (?=the |our |all |weekly |daily |monthly )`, "gi"),
     (match) => `${match[1] ?? ""}Supported `,
   ),
   replacing(
     "able-to",
-    "What was done says that it could be.",
+    { en: "What was done says that it could be.", ch: "做成了，就不必说“能够”。" },
     false,
     new RegExp(`\\b(?:was|were) able to (?:successfully )?(${oneOf(words.lemmas)})(?=\\s)`, "gi"),
     (match) => past((match[1] ?? "").toLowerCase()),
@@ -108,7 +114,7 @@ const firstPersonVerbs = oneOf([
 const person: Rule[] = [
   replacing(
     "first-person",
-    "A resume leaves out “I”.",
+    withoutI,
     false,
     new RegExp(`${start}(?:i|I)(?:['’]ve| have)? (also |then |personally )?(${firstPersonVerbs})(?=\\s)`, "g"),
     (match) => {
@@ -119,28 +125,28 @@ const person: Rule[] = [
   ),
   replacing(
     "first-person-present",
-    "A resume leaves out “I”.",
+    withoutI,
     false,
     new RegExp(`${start}[iI] (?:currently |also )?(${oneOf(words.lemmas)})(?=\\s)`, "g"),
     (match) => (match[1] ?? "") + large(match[2] ?? ""),
   ),
   replacing(
     "first-person-going-on",
-    "A resume leaves out “I”.",
+    withoutI,
     false,
     new RegExp(`${start}[iI](?: am|['’]m) (?:currently )?(${oneOf(byGerund.keys())})(?=\\s)`, "g"),
     (match) => (match[1] ?? "") + large(byGerund.get((match[2] ?? "").toLowerCase()) ?? ""),
   ),
   replacing(
     "and-i",
-    "A resume leaves out “I”.",
+    withoutI,
     false,
     new RegExp(`(,? and) I (?:also )?(?=(?:${oneOf(byPast.keys())})\\b)`, "g"),
     (match) => `${match[1]} `,
   ),
   replacing(
     "my-team",
-    "A resume leaves out “my”.",
+    { en: "A resume leaves out “my”.", ch: "英文简历省去“my”。" },
     false,
     /(?<![\w'’-])(my) (?=(?:team|teams|company|department|manager|colleagues|group|role|position|project|projects|university|thesis)\b)/gi,
     (match) => casedLike("the ", match[1] ?? ""),
@@ -150,7 +156,7 @@ const person: Rule[] = [
 const tense: Rule[] = [
   replacing(
     "gerund-opener",
-    "A line begins with the verb itself.",
+    { en: "A line begins with the verb itself.", ch: "行首直接用动词。" },
     false,
     new RegExp(
       `${start}(${oneOf(byGerund.keys())})((?:,? and| &|,) (?:${oneOf(byGerund.keys())}))?(?= (?!(?:and|or|is|was|skills|experience|system|tool|platform|team|process)\\b)[a-z\\d[])`,
@@ -173,7 +179,7 @@ const tense: Rule[] = [
   ),
   replacing(
     "third-person",
-    "A resume leaves out “he” and “she”, and so does the verb.",
+    { en: "A resume leaves out “he” and “she”, and so does the verb.", ch: "英文简历省去主语，动词也不用第三人称。" },
     false,
     new RegExp(
       `${start}(${oneOf([...byThird.keys()].filter((form) => sureSet.has(byThird.get(form) ?? "")))})(?= (?:a|an|the|all|and|new|our|with|to|on|in|over|\\d|[a-z]+s)\\b)`,
@@ -183,7 +189,7 @@ const tense: Rule[] = [
   ),
   replacing(
     "one-tense",
-    "The other lines here tell of it in the past.",
+    { en: "The other lines here tell of it in the past.", ch: "与其他各行一致，用过去时。" },
     false,
     new RegExp(`${start}(${oneOf(sureLemmas)})(?= (?:a|an|the|all|new|our|and|\\d|[a-z]+s)\\b)`, "gi"),
     (match, { tense: of }) =>
@@ -201,24 +207,24 @@ function mixed(match: RegExpExecArray): boolean {
 }
 
 const filler: Rule[] = [
-  wordings("wordy", "Fewer words say the same.", words.wordy),
+  wordings("wordy", { en: "Fewer words say the same.", ch: "意思不变，更简洁。" }, words.wordy),
   replacing(
     "idle-word",
-    "The line says the same without it.",
+    sameWithout,
     false,
     new RegExp(`(?<![\\w'’-])(${oneOf(words.idle)}) (?=[a-z])`, "g"),
     () => "",
   ),
   replacing(
     "idle-word-first",
-    "The line says the same without it.",
+    sameWithout,
     false,
     new RegExp(`${start}(?:Successfully|Effectively|Basically) ([a-z]+)(?=\\s)`, "g"),
     (match) => (match[1] ?? "") + large(match[2] ?? ""),
   ),
   replacing(
     "et-cetera",
-    "A list says what it holds.",
+    { en: "A list says what it holds.", ch: "列举不必以 etc. 收尾。" },
     false,
     /,? (?:etc\.?|and so on|and so forth)(?=[.;]?\s*(?:\n|$))/gi,
     () => "",
@@ -226,17 +232,17 @@ const filler: Rule[] = [
 ];
 
 const formal: Rule[] = [
-  wordings("formal", "A report says it this way.", casual),
+  wordings("formal", asInReports, casual),
   replacing(
     "formal-big",
-    "A report says it this way.",
+    asInReports,
     false,
     /(?<![\w-])(big)(?= (?!data\b|query\b|bang\b|four\b|three\b)[a-z])/gi,
     (match) => casedLike("large", match[1] ?? ""),
   ),
   replacing(
     "formal-got",
-    "A report says it this way.",
+    asInReports,
     false,
     /(?<![\w-])(got)(?= (?:a|an|the|\d+|positive|good|great|approval|feedback)\b)/gi,
     (match) => casedLike("received", match[1] ?? ""),
@@ -244,10 +250,10 @@ const formal: Rule[] = [
 ];
 
 const shorter: Rule[] = [
-  wordings("shorter", "Shorter.", spare),
+  wordings("shorter", shorterSays, spare),
   replacing(
     "who-was",
-    "Shorter.",
+    shorterSays,
     false,
     /(?<=[a-z]) (?:which|that|who) (?:is|are|was|were) (?=(?:used|built|written|designed|developed|based|hosted|located|made|called|named)\b)/g,
     () => " ",

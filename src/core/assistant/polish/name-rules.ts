@@ -38,20 +38,20 @@ const pattern = new RegExp(
   "gi",
 );
 
-/** @param reason in the language of the passage */
-export function technologyNames(reason: string): Rule {
-  return replacing("technology-name", reason, true, pattern, (match) => {
-    const written = match[1] ?? "";
-    const name = bySpelling.get(written.toLowerCase());
-    // A name in capital letters among words in capital letters is a heading, not a mistake.
-    if (
-      !name ||
-      (written === written.toUpperCase() && /[A-Z]{4}/.test(written) && /[A-Z]{3,} |^ ?[A-Z]{3,}$/.test(around(match)))
-    )
-      return null;
-    return name;
-  });
-}
+const reason = { en: "Written as its makers write it.", ch: "按官方写法书写。" };
+
+/** One rule for every language: a name is written the same in all of them. */
+export const technologyNames: Rule = replacing("technology-name", reason, true, pattern, (match) => {
+  const written = match[1] ?? "";
+  const name = bySpelling.get(written.toLowerCase());
+  // A name in capital letters among words in capital letters is a heading, not a mistake.
+  if (
+    !name ||
+    (written === written.toUpperCase() && /[A-Z]{4}/.test(written) && /[A-Z]{3,} |^ ?[A-Z]{3,}$/.test(around(match)))
+  )
+    return null;
+  return name;
+});
 
 function around(match: RegExpExecArray): string {
   const text = match.input ?? "";

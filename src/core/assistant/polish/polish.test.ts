@@ -8,7 +8,6 @@ import { englishRules } from "./english-rules.ts";
 import * as chinese from "./golden/chinese.fixture.ts";
 import * as english from "./golden/english.fixture.ts";
 import { polish } from "./polish.ts";
-import { reasonIn } from "./reasons.ts";
 
 const proposed = (text: string, lang: Language, action: PolishAction = "polish") =>
   polish({ action, lang, passages: [{ path: "a", text }], edition: "en" }).changes;
@@ -180,8 +179,8 @@ describe("the polisher", () => {
   it("says why, and asks, in the language of the reader's edition, and never changes the words for it", () => {
     const rules = [...Object.values(englishRules), ...Object.values(chineseRules)].flat();
     for (const { reason } of rules) {
-      expect(reasonIn("ch", reason), reason).toMatch(/\p{Script=Han}.*。$/u);
-      expect(reasonIn("en", reason), reason).toMatch(/^[“A-Z].*\.$/u);
+      expect(reason.ch).toMatch(/\p{Script=Han}.*。$/u);
+      expect(reason.en).toMatch(/^[“A-Z].*\.$/u);
     }
     const given = { action: "polish", lang: "en", passages: [{ path: "a", text: "i improved teh latency" }] } as const;
     const [inChinese, inEnglish] = [polish({ ...given, edition: "ch" }), polish({ ...given, edition: "en" })];

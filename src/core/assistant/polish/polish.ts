@@ -5,7 +5,6 @@ import { chineseRules } from "./chinese-rules.ts";
 import { englishRules, tenseOf } from "./english-rules.ts";
 import { bound, type Found, findChanges } from "./find-changes.ts";
 import { technologyNames } from "./name-rules.ts";
-import { reasonIn } from "./reasons.ts";
 import { type Rule, replacing } from "./rule.ts";
 
 /**
@@ -16,33 +15,38 @@ export type PolishRequest = Pick<PolishTask, "action" | "lang" | "passages" | "e
 
 type Script = "en" | "ch" | "other";
 
-const names = { en: technologyNames("Written as its makers write it."), ch: technologyNames("按官方写法书写。") };
 const spaces: Rule[] = [
-  replacing("space-twice", "One space is enough.", true, /(?<=\S) {2,}(?=\S)/g, () => " "),
-  names.en,
+  replacing(
+    "space-twice",
+    { en: "One space is enough.", ch: "一个空格就够了。" },
+    true,
+    /(?<=\S) {2,}(?=\S)/g,
+    () => " ",
+  ),
+  technologyNames,
 ];
 
 const english = englishRules;
 const chinese = chineseRules;
 const rules: Record<Exclude<PolishRequest["action"], "questions">, Record<Script, readonly Rule[]>> = {
   polish: {
-    en: [...english.form, names.en, ...english.person, ...english.openers, ...english.tense, ...english.filler],
-    ch: [...chinese.form, names.ch, ...chinese.openers, ...chinese.filler],
+    en: [...english.form, technologyNames, ...english.person, ...english.openers, ...english.tense, ...english.filler],
+    ch: [...chinese.form, technologyNames, ...chinese.openers, ...chinese.filler],
     other: spaces,
   },
   shorter: {
-    en: [...english.form, names.en, ...english.openers, ...english.filler, ...english.shorter],
-    ch: [...chinese.form, names.ch, ...chinese.openers, ...chinese.filler, ...chinese.shorter],
+    en: [...english.form, technologyNames, ...english.openers, ...english.filler, ...english.shorter],
+    ch: [...chinese.form, technologyNames, ...chinese.openers, ...chinese.filler, ...chinese.shorter],
     other: spaces,
   },
   formal: {
-    en: [...english.form, names.en, ...english.person, ...english.formal],
-    ch: [...chinese.form, names.ch, ...chinese.openers, ...chinese.formal],
+    en: [...english.form, technologyNames, ...english.person, ...english.formal],
+    ch: [...chinese.form, technologyNames, ...chinese.openers, ...chinese.formal],
     other: spaces,
   },
   spelling: {
-    en: [...english.form, names.en],
-    ch: [...chinese.form, names.ch],
+    en: [...english.form, technologyNames],
+    ch: [...chinese.form, technologyNames],
     other: spaces,
   },
 };
@@ -87,7 +91,7 @@ function changeOf(
     path,
     before,
     after,
-    reason: [...new Set(by.map(({ reason }) => reasonIn(edition, reason)))].join(" ").replace(/。 /gu, "。"),
+    reason: [...new Set(by.map(({ reason }) => reason[edition]))].join(" ").replace(/。 /gu, "。"),
     rule: by.map(({ name }) => name).join("+"),
     isSafe: by.every(({ isSafe }) => isSafe),
     isSuggestion: false,

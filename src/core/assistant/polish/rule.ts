@@ -9,10 +9,13 @@ export type PolishContext = {
   tense: "past" | "present";
 };
 
+/** The same sentence in the language of each edition. */
+export type Reason = Readonly<Record<"en" | "ch", string>>;
+
 export type Rule = {
   name: string;
-  /** Why, for the person, in the language of the passage; `reasons.ts` has it in the other. */
-  reason: string;
+  /** Why, for the person, who may read another edition than the passage is written in. */
+  reason: Reason;
   /** True for what concerns form alone and is sure. */
   isSafe: boolean;
   find: (text: string, context: PolishContext) => Edit[];
@@ -21,7 +24,7 @@ export type Rule = {
 /** Returns a rule that replaces what a pattern matches; `null` from the function leaves the place as it is. */
 export function replacing(
   name: string,
-  reason: string,
+  reason: Reason,
   isSafe: boolean,
   pattern: RegExp,
   write: (match: RegExpExecArray, context: PolishContext) => string | null,

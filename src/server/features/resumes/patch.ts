@@ -1,4 +1,5 @@
-import { patchedDocumentSchema, type ResumePatch } from "#contract/resumes.ts";
+import { patchedDocumentSchema } from "#contract/resume-patch.ts";
+import type { ResumePatch } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { applyPatch, type PatchOperation } from "#core/json-patch.ts";
 import { isSame } from "#core/resume/same.ts";

@@ -34,19 +34,18 @@ export function readLinkedIn(tables: ReadonlyMap<Table, string[][]>, target: Rea
   };
   const links = linksOf(person);
   const about = paragraphs(summary, ...person.rest());
-  const sections = (lang: Language): LooseSection[] => [
-    ...sectionOf("profile", lang, about === "" ? [] : [{ description: about }]),
-    ...sectionOf("empolyment", lang, rows("Positions").map(positionOf)),
-    ...sectionOf("project", lang, rows("Projects").map(projectOf)),
-    ...sectionOf("education", lang, rows("Education").map(educationOf)),
-    ...sectionOf("skills", lang, rows("Skills").map(named)),
-    ...sectionOf("certificate", lang, rows("Certifications").map(certificateOf)),
-    ...sectionOf("language", lang, rows("Languages").map(languageRow)),
-    ...ownSection("Publications", rows("Publications").map(publicationOf)),
-    ...ownSection("Honors", rows("Honors").map(honorOf)),
-    ...ownSection("Volunteering", rows("Volunteering").map(volunteeringOf)),
-    ...ownSection("Courses", rows("Courses").map(courseOf)),
+  const read = (table: keyof typeof entries) => rows(table).map((row) => itemOf(row, entries[table]));
+  const all = (lang: Language): LooseSection[] => [
+    sectionOf("profile", lang, about === "" ? [] : [{ description: about }]),
+    sectionOf("empolyment", lang, read("Positions")),
+    sectionOf("project", lang, read("Projects")),
+    sectionOf("education", lang, read("Education")),
+    sectionOf("skills", lang, read("Skills")),
+    sectionOf("certificate", lang, read("Certifications")),
+    sectionOf("language", lang, read("Languages")),
+    ...withoutKind.map((name) => ({ type: "custom", name, columns: "one", data: read(name) })),
   ];
+  const sections = (lang: Language) => all(lang).filter(({ data }) => data.length > 0);
   const lang = languageOfTexts(sections(target.lang), target);
   return foreignDocument(
     { name: basics.title || basics.name, basicInfo: basics, links, sections: sections(lang), config: { lang } },
@@ -91,102 +90,71 @@ function linksOf(person: ForeignEntry): Loose[] {
   return [...sites, ...handles, ...messengers];
 }
 
-function sectionOf(kind: SectionKind, lang: Language, data: Loose[]): LooseSection[] {
+function sectionOf(kind: SectionKind, lang: Language, data: Loose[]): LooseSection {
   const { tagStyle, columns } = sectionRules[kind];
   const isShort = data.every(({ subTitle = "", description = "" }) => subTitle === "" && description === "");
-  const section = { type: kind, name: sectionName(kind, lang), tagStyle: tagStyle && isShort, columns };
-  return data.length > 0 ? [{ ...section, data }] : [];
+  return { type: kind, name: sectionName(kind, lang), tagStyle: tagStyle && isShort, columns, data };
 }
 
-/** A section of a kind that we have no word for keeps LinkedIn's. */
-const ownSection = (name: string, data: Loose[]): LooseSection[] =>
-  data.length > 0 ? [{ type: "custom", name, columns: "one", data }] : [];
+/** Tables of a kind that we have no word for: their sections keep LinkedIn's. */
+const withoutKind = ["Publications", "Honors", "Volunteering", "Courses"] as const;
 
-/** Both ends of an entry; what is no date is kept as a text. */
-function datesOf(entry: ForeignEntry, start: string, end: string, isOngoing = false) {
-  const [from, to] = [entry.text(start), entry.text(end)].map((text) => foreignDates(parseDate(text) ?? text));
-  const endDate = to?.startDate || to?.endDate || "";
+/** Which columns of a table an entry of ours is read from; columns that are not named here are kept as text. */
+type Entry = {
+  title: string;
+  subTitle?: string;
+  city?: string;
+  /** The first and the last day; without the last one, an entry that `goesOn` goes on. */
+  dates?: readonly [start: string, end?: string];
+  goesOn?: boolean;
+  /** What is said about it, in this order. */
+  texts?: readonly string[];
+};
+
+const entries = {
+  Positions: {
+    ...{ title: "Title", subTitle: "Company Name", city: "Location", texts: ["Description"] },
+    ...{ dates: ["Started On", "Finished On"], goesOn: true },
+  },
+  Projects: { title: "Title", dates: ["Started On", "Finished On"], texts: ["Url", "Description"] },
+  Education: {
+    ...{ title: "School Name", subTitle: "Degree Name", dates: ["Start Date", "End Date"] },
+    texts: ["Notes", "Activities"],
+  },
+  Skills: { title: "Name" },
+  Certifications: {
+    ...{ title: "Name", subTitle: "Authority", dates: ["Started On", "Finished On"] },
+    texts: ["License Number", "Url"],
+  },
+  Languages: { title: "Name", subTitle: "Proficiency" },
+  Publications: { title: "Name", subTitle: "Publisher", dates: ["Published On"], texts: ["Description", "Url"] },
+  Honors: { title: "Title", dates: ["Issued On"], texts: ["Description"] },
+  Volunteering: {
+    ...{ title: "Role", subTitle: "Company Name", texts: ["Cause", "Description"] },
+    ...{ dates: ["Started On", "Finished On"], goesOn: true },
+  },
+  Courses: { title: "Name", subTitle: "Number" },
+} satisfies Partial<Record<Table, Entry>>;
+
+function itemOf(row: Row, { title, subTitle = "", city = "", dates = [""], goesOn, texts = [] }: Entry): Loose {
+  const entry = new ForeignEntry(row);
+  const [from, to] = [dates[0], dates[1] ?? ""].map((column) => dateOf(entry.text(column)));
+  const endDate = to?.date === "" && goesOn && from?.date !== "" ? "present" : to?.date;
+  // What is no date is kept as a text.
+  const said = paragraphs(joined([from?.rest ?? "", to?.rest ?? ""], " – "));
+  const written = texts.map((column) =>
+    column === "Url" ? linkOf(entry.text(column)) : paragraphs(entry.text(column)),
+  );
   return {
-    startDate: from?.startDate ?? "",
-    endDate: endDate === "" && isOngoing && from?.startDate ? "present" : endDate,
-    rest: joined([from?.rest ?? "", to?.rest ?? ""], " – "),
+    ...{ title: entry.text(title), subTitle: entry.text(subTitle), city: entry.text(city) },
+    ...{ startDate: from?.date, endDate },
+    description: said + written.join("") + paragraphs(...entry.rest()),
   };
 }
 
-function itemOf(
-  entry: ForeignEntry,
-  parts: Loose,
-  texts: readonly string[],
-  dates = { startDate: "", endDate: "", rest: "" },
-): Loose {
-  const { rest, ...when } = dates;
-  return { ...parts, ...when, description: paragraphs(rest, ...texts) + paragraphs(...entry.rest()) };
+function dateOf(text: string): { date: string; rest: string } {
+  const { startDate, endDate, rest } = foreignDates(parseDate(text) ?? text);
+  return { date: startDate || endDate, rest };
 }
 
-function positionOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  const dates = datesOf(entry, "Started On", "Finished On", true);
-  const parts = { title: entry.text("Title"), subTitle: entry.text("Company Name"), city: entry.text("Location") };
-  return itemOf(entry, parts, [entry.text("Description")], dates);
-}
-
-function projectOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  const dates = datesOf(entry, "Started On", "Finished On");
-  const [parts, url] = [{ title: entry.text("Title") }, entry.text("Url")];
-  const item = itemOf(entry, parts, [entry.text("Description")], dates);
-  return { ...item, description: `${url === "" ? "" : linkParagraph(url)}${String(item.description)}` };
-}
-
-function educationOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  const dates = datesOf(entry, "Start Date", "End Date");
-  const parts = { title: entry.text("School Name"), subTitle: entry.text("Degree Name") };
-  return itemOf(entry, parts, [entry.text("Notes"), entry.text("Activities")], dates);
-}
-
-function certificateOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  const dates = datesOf(entry, "Started On", "Finished On");
-  const parts = { title: entry.text("Name"), subTitle: entry.text("Authority") };
-  const [url, number] = [entry.text("Url"), entry.text("License Number")];
-  const item = itemOf(entry, parts, [number], dates);
-  return { ...item, description: `${String(item.description)}${url === "" ? "" : linkParagraph(url)}` };
-}
-
-const named = (row: Row): Loose => {
-  const entry = new ForeignEntry(row);
-  return itemOf(entry, { title: entry.text("Name") }, []);
-};
-
-function languageRow(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  return itemOf(entry, { title: entry.text("Name"), subTitle: entry.text("Proficiency") }, []);
-}
-
-function publicationOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  const dates = datesOf(entry, "Published On", "");
-  const url = entry.text("Url");
-  const parts = { title: entry.text("Name"), subTitle: entry.text("Publisher") };
-  const item = itemOf(entry, parts, [entry.text("Description")], dates);
-  return { ...item, description: `${String(item.description)}${url === "" ? "" : linkParagraph(url)}` };
-}
-
-function honorOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  const dates = datesOf(entry, "Issued On", "");
-  return itemOf(entry, { title: entry.text("Title") }, [entry.text("Description")], dates);
-}
-
-function volunteeringOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  const dates = datesOf(entry, "Started On", "Finished On", true);
-  const parts = { title: entry.text("Role"), subTitle: entry.text("Company Name") };
-  return itemOf(entry, parts, [entry.text("Cause"), entry.text("Description")], dates);
-}
-
-function courseOf(row: Row): Loose {
-  const entry = new ForeignEntry(row);
-  return itemOf(entry, { title: entry.text("Name"), subTitle: entry.text("Number") }, []);
-}
+const linkOf = (url: string) => (url === "" ? "" : linkParagraph(url));
