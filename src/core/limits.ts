@@ -385,7 +385,7 @@ export const rates = {
   readFile: { points: 30, seconds: 600 },
   parse: { points: 10, seconds: 600 },
   readOriginal: { points: 120, seconds: 600 },
-  importResume: { points: 10, seconds: 600 },
+  importResume: { points: 30, seconds: 600 },
   assistantFromOnePlace: { points: 60, seconds: 600 },
   /** Far above what a user does by hand; the renderer has a queue of its own behind it. */
   download: { points: 120, seconds: 60 },

@@ -3,8 +3,10 @@ import { UnreadableText } from "#core/resume/formats/format.ts";
 import { encodedIn } from "#tests/harness/encodings.ts";
 import { decodeText } from "./decode-text.ts";
 
-const chinese = "姓名：林晓\n求职意向：后端工程师，现居上海\n2019.03 至今 某某科技有限公司，负责支付系统的重构与性能优化\n";
-const french = "Élodie Carré\nIngénieure logiciel à Orléans, Île-de-France\n2019 – présent : réécriture des paiements\n";
+const chinese =
+  "姓名：林晓\n求职意向：后端工程师，现居上海\n2019.03 至今 某某科技有限公司，负责支付系统的重构与性能优化\n";
+const french =
+  "Élodie Carré\nIngénieure logiciel à Orléans, Île-de-France\n2019 – présent : réécriture des paiements\n";
 
 describe("the text in a file", () => {
   it("is read in UTF-8, in UTF-16 with and without its mark, and in GBK", () => {
