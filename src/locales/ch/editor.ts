@@ -30,6 +30,7 @@ export const editor: Words<typeof shape> = {
     more: "更多",
     duplicate: "复制一份",
     compare: "对照原文件",
+    import: "导入另一份简历",
     duplicated: "已生成《{{name}}》",
     openCopy: "打开副本",
     remove: "删除简历",

@@ -171,7 +171,7 @@ export const home: Words<typeof shape> = {
     blank: "空白模板",
     blankText: "默认“现代”模板，模块已备好。",
     upload: "上传已有简历",
-    uploadText: "支持 PDF、Word，{{size}} MB 以内。",
+    uploadText: "支持 PDF、Word、领英、JSON 等，{{size}} MB 以内。",
     creating: "正在创建",
   },
 };

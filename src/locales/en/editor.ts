@@ -35,6 +35,7 @@ export const editor = {
     more: "More",
     duplicate: "Duplicate",
     compare: "Compare with your file",
+    import: "Import another resume",
     duplicated: "Created {{name}}",
     openCopy: "Open the copy",
     remove: "Delete resume",

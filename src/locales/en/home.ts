@@ -175,7 +175,7 @@ export const home = {
     blank: "Blank template",
     blankText: "The Modern template, with the sections in place.",
     upload: "Upload a resume",
-    uploadText: "PDF or Word, up to {{size}} MB.",
+    uploadText: "PDF, Word, LinkedIn, JSON and more, up to {{size}} MB.",
     creating: "Creating",
   },
 } as const;

@@ -8,10 +8,11 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
+import { TextZone } from "./text-zone.tsx";
 
 type Props = { onChoose: (file: File | undefined) => void };
 
-/** Where a file is dropped, chosen or pasted. */
+/** Where a file is dropped, chosen or pasted, or the text of one. */
 export function DropZone({ onChoose }: Props) {
   const { t } = useTranslation("upload", { keyPrefix: "drop" });
   const locale = useLocale();
@@ -20,6 +21,8 @@ export function DropZone({ onChoose }: Props) {
   const isOver = useDroppedFiles(onChoose);
   usePastedFile(onChoose);
   const size = limits.body.resumeFile / 1_048_576;
+  const [isTyping, setTyping] = useState(false);
+  if (isTyping) return <TextZone onChoose={onChoose} onCancel={() => setTyping(false)} />;
   return (
     <section
       aria-label={t("label")}
@@ -55,6 +58,9 @@ export function DropZone({ onChoose }: Props) {
             {t("choose")}
           </Button>
           <p className="text-dense text-fg3 max-md:hidden">{t("paste")}</p>
+          <Button variant="ghost" onClick={() => setTyping(true)}>
+            {t("asText")}
+          </Button>
           <FileInput ref={input} label={t("choose")} onChoose={onChoose} />
         </div>
       )}
@@ -82,8 +88,11 @@ function Pages({ isOver }: { isOver: boolean }) {
   );
 }
 
-const accepted =
-  ".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const accepted = [
+  ...[".pdf", ".doc", ".docx", ".zip", ".json", ".yaml", ".yml", ".md", ".markdown", ".txt"],
+  ...["application/pdf", "application/msword", "application/zip", "application/json", "text/markdown", "text/plain"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+].join(",");
 
 /** The system's file chooser for resume files; our own button presses it through its ref. */
 export function FileInput({ ref, label, onChoose }: Props & { ref: Ref<HTMLInputElement>; label: string }) {
@@ -140,18 +149,22 @@ export function useDroppedFiles(onDrop: (file: File | undefined) => void): boole
   return isOver;
 }
 
-/** Takes a file that is pasted. */
+/** Takes a file that is pasted, or a text, as a file: but for what is pasted into a field. */
 export function usePastedFile(onPaste: (file: File | undefined) => void): void {
+  const { t } = useTranslation("upload");
   const take = useRef(onPaste);
   take.current = onPaste;
+  const name = t("pasted");
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0];
+      if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]")) return;
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      const file = event.clipboardData?.files[0] ?? (text.trim() === "" ? undefined : new File([text], name));
       if (!file) return;
       event.preventDefault();
       take.current(file);
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, []);
+  }, [name]);
 }

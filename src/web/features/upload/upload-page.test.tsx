@@ -1,4 +1,5 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { strToU8, zipSync } from "fflate";
 import { afterAll, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
@@ -84,6 +85,70 @@ it("takes a file that is dropped on the page or pasted", async () => {
   await screen.findByRole("link", { name: "立即打开" });
   fireEvent.paste(document.body, { clipboardData: { files: [new File(["a"], "a.pdf")] } });
   await screen.findByText(/^文件格式不支持/);
+});
+
+const jsonResume = JSON.stringify({
+  basics: { name: "Ada Lovelace" },
+  work: [{ name: "Analytical Engines", position: "Programmer" }],
+});
+const newest = async (user: TestUser) => {
+  const { data } = (await user.send(resumeCalls.listResumes, { query: {} })).data;
+  return (await user.send(resumeCalls.getResume, { params: { id: data[0]?._id ?? "" } })).data;
+};
+
+it.each([
+  ["en", "Choose a file", "Open it now"],
+  ["ch", "选择文件", "立即打开"],
+] as const)(
+  "imports what other programs write, and says which sections it found (%s)",
+  async (edition, label, open) => {
+    const user = await test.user();
+    const { choose, router } = await openPage(user, edition);
+    const archive = zipSync({
+      "Profile.csv": strToU8("First Name,Last Name\nNoor,Haddad\n"),
+      "Skills.csv": strToU8("Name\nGo\n"),
+    });
+    await choose(new File([new Uint8Array(archive)], "Basic_LinkedInDataExport.zip"), label);
+    await screen.findByText(edition === "en" ? "Skills" : "专业技能");
+    fireEvent.click(await screen.findByRole("link", { name: open }));
+    expect(router.state.location.pathname).toMatch(/^\/editor\/[0-9a-f-]{36}$/);
+    expect((await newest(user)).data.basicInfo.name).toBe("Noor Haddad");
+  },
+);
+
+it("imports a text that is pasted on the page or into the field, and leaves what is pasted into a field alone", async () => {
+  const user = await test.user();
+  const { person } = await openPage(user);
+  await person.click(screen.getByRole("button", { name: "Paste text instead" }));
+  const field = screen.getByLabelText("Text of your resume");
+  expect(document.activeElement).toBe(field);
+  fireEvent.paste(field, { clipboardData: { files: [], getData: () => jsonResume } });
+  expect(screen.queryByText("Pasted text")).toBeNull();
+  fireEvent.change(field, { target: { value: jsonResume } });
+  await person.click(screen.getByRole("button", { name: "Read this text" }));
+  await screen.findByText("Pasted text");
+  await screen.findByRole("link", { name: "Open it now" });
+  expect((await newest(user)).data.basicInfo.name).toBe("Ada Lovelace");
+  fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => jsonResume.replace("Ada", "Eda") } });
+  await waitFor(async () => expect(await count(user)).toBe(2));
+  await screen.findByRole("link", { name: "Open it now" });
+});
+
+it("names what is wrong with an import, and makes a resume of any plain text if one goes on", async () => {
+  const user = await test.user();
+  const { choose, person } = await openPage(user);
+  await choose(new File([jsonResume.slice(0, 40)], "half.json"));
+  await screen.findByText(/^This file is damaged/);
+  await choose(new File([new Uint8Array([0x89, 0x50, 0, 1])], "picture.png"), "Use another file");
+  await screen.findByText(/^Invalid file format/);
+  await choose(new File([Buffer.from("Élodie Carré\nà Orléans\n", "latin1")], "old.txt"), "Use another file");
+  await screen.findByText(/Save it as UTF-8/);
+  await choose(new File(["Dear Sir, thank you for the flowers."], "letter.txt"), "Use another file");
+  await screen.findByText("We found no resume in this file");
+  expect(await count(user)).toBe(0);
+  await person.click(screen.getByRole("button", { name: "Go on anyway" }));
+  await screen.findByRole("link", { name: "Open it now" });
+  expect(JSON.stringify((await newest(user)).data)).toContain("thank you for the flowers");
 });
 
 it("explains a plan without room before anything is sent", async () => {

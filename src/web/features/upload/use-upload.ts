@@ -1,12 +1,13 @@
 import { useEffect, useReducer, useRef } from "react";
 import type { ReadSectionEvent } from "#core/assistant/events.ts";
+import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { isApiError } from "#web/api/error.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
 import { stream } from "#web/api/stream.ts";
 import { failureText } from "#web/shell/failure.ts";
-import { type FileKind, kindOfFile } from "./file-kind.ts";
+import { kindOfFile } from "./file-kind.ts";
 
 /** The steps of the specification's section 4: upload, creating task, parsing, complete. */
 export const steps = ["upload", "task", "parse", "complete"] as const;
@@ -95,8 +96,15 @@ export function useUpload(template: string) {
     run(async (tell, signal) => {
       tell({ do: "begin", file: { name: chosen.name, size: chosen.size } });
       const kind = await kindOfFile(chosen);
+      if (kind === "import") {
+        // A text in which no resume is found can still be made one, as its lines are.
+        const content = await plainTextOf(chosen);
+        sent.current = content === null ? null : { content, template };
+        return importFile(chosen, { template, isPlain: content !== null }, tell, signal);
+      }
       if (kind !== "pdf" && kind !== "word") return tell({ do: "fail", fault: { kind } });
-      const content = await contentOf(chosen, kind, signal);
+      const call = kind === "pdf" ? calls.parsePdf : calls.parseDocx;
+      const { content } = await send(call, { body: { file: chosen }, signal });
       sent.current = { content, template };
       await read(sent.current, false, tell, signal);
     });
@@ -119,9 +127,33 @@ export function useUpload(template: string) {
   };
 }
 
-async function contentOf(file: File, kind: FileKind, signal: AbortSignal): Promise<string> {
-  const call = kind === "pdf" ? calls.parsePdf : calls.parseDocx;
-  return (await send(call, { body: { file }, signal })).content;
+/** Returns the words of a text that is in no format of a program; null for every other file. */
+async function plainTextOf(file: File): Promise<string | null> {
+  const text = await file.text();
+  const isOfProgram = /^\s*[{[]|^(?:cv|"cv"|'cv')\s*:/m.test(text);
+  return isOfProgram || /[\0\ufffd]/.test(text) || text.length > limits.reading.characters ? null : text;
+}
+
+async function importFile(
+  file: File,
+  { template, isPlain }: { template: string; isPlain: boolean },
+  tell: (change: Change) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  tell({ do: "step", step: "parse" });
+  const user = await queryClient.ensureQueryData(userQuery);
+  try {
+    const resume = await send(calls.importResume, { body: { userId: user?._id ?? "", template, file }, signal });
+    const { sections } = resume.data;
+    sections.forEach(({ name, data }, index) => {
+      tell({ do: "found", section: { section: name, entries: data.length, done: index + 1, of: sections.length } });
+    });
+    void queryClient.invalidateQueries({ queryKey: ["resumes"] });
+    tell({ do: "finish", outcome: { resumeId: resume._id, doubtful: 0, notPlaced: 0, corrected: 0 } });
+  } catch (error) {
+    if (!isPlain || !isApiError(error, "noResumeFound")) throw error;
+    tell({ do: "fail", fault: { kind: "none" } });
+  }
 }
 
 async function read(

@@ -1,9 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import {
   ChevronLeft,
   Copy,
   Download,
   Ellipsis,
   FileSearch,
+  FileUp,
   History,
   Keyboard,
   Languages,
@@ -16,8 +18,9 @@ import {
   Undo2,
 } from "lucide-react";
 import { Suspense } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { Mark } from "#templates/brand.tsx";
+import { siteQuery } from "#web/api/queries.ts";
 import { Avatar } from "#web/shell/avatar.tsx";
 import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -129,6 +132,8 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const { redo } = useEditorActions();
   const duplicate = useDuplicateResume();
+  const navigate = useNavigate();
+  const { data: site } = useQuery(siteQuery);
   const hasOriginal = useOriginalState((state) => state.original !== null);
   const hasAi = useHasAi();
   return (
@@ -179,6 +184,11 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
       <MenuItem icon={<Copy {...icon} />} onSelect={duplicate}>
         {t("top.duplicate")}
       </MenuItem>
+      {site?.flags.upload && (
+        <MenuItem icon={<FileUp {...icon} />} onSelect={() => void navigate("/upload")}>
+          {t("top.import")}
+        </MenuItem>
+      )}
       {hasAi && (
         <MenuItem icon={<Languages {...icon} />} onSelect={() => openTool("translate")}>
           {t("assistant.translate")}
