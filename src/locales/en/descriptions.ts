@@ -10,7 +10,7 @@ export const descriptions = {
   creator:
     "Name a job and, if you like, your history: the assistant writes a first draft on a real page. It invents no employer and no figure.",
   upload:
-    "Upload a resume as PDF or Word and edit it in any template. It is read line by line, nothing is lost, and you check it beside the original.",
+    "Upload a resume as PDF, Word, LinkedIn’s ZIP, JSON or Markdown and edit it in any template. Nothing is lost, and you check it beside the original.",
   programs:
     "Six months of premium membership for students and open-source contributors, free of charge and without payment details.",
   pricing: "Plans you pay for once, with no auto-renewal: what is free, and what members get.",

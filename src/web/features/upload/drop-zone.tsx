@@ -149,6 +149,11 @@ export function useDroppedFiles(onDrop: (file: File | undefined) => void): boole
   return isOver;
 }
 
+function textOf(pasted: DataTransfer | null, name: string): File | undefined {
+  const text = pasted?.getData("text/plain") ?? "";
+  return text.trim() === "" ? undefined : new File([text], name);
+}
+
 /** Takes a file that is pasted, or a text, as a file: but for what is pasted into a field. */
 export function usePastedFile(onPaste: (file: File | undefined) => void): void {
   const { t } = useTranslation("upload");
@@ -158,8 +163,7 @@ export function usePastedFile(onPaste: (file: File | undefined) => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       if (event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]")) return;
-      const text = event.clipboardData?.getData("text/plain") ?? "";
-      const file = event.clipboardData?.files[0] ?? (text.trim() === "" ? undefined : new File([text], name));
+      const file = event.clipboardData?.files[0] ?? textOf(event.clipboardData, name);
       if (!file) return;
       event.preventDefault();
       take.current(file);

@@ -96,25 +96,25 @@ const newest = async (user: TestUser) => {
   return (await user.send(resumeCalls.getResume, { params: { id: data[0]?._id ?? "" } })).data;
 };
 
+const archive = zipSync({
+  "Profile.csv": strToU8("First Name,Last Name\nNoor,Haddad\n"),
+  "Skills.csv": strToU8("Name\nGo\n"),
+});
+const markdown =
+  "# 林晓\n\n13800000000 | lin@example.com\n\n## 工作经历\n\n### 某某科技有限公司 后端工程师 2019.03 - 至今\n\n- 负责支付系统的重构\n";
 it.each([
-  ["en", "Choose a file", "Open it now"],
-  ["ch", "选择文件", "立即打开"],
-] as const)(
-  "imports what other programs write, and says which sections it found (%s)",
-  async (edition, label, open) => {
-    const user = await test.user();
-    const { choose, router } = await openPage(user, edition);
-    const archive = zipSync({
-      "Profile.csv": strToU8("First Name,Last Name\nNoor,Haddad\n"),
-      "Skills.csv": strToU8("Name\nGo\n"),
-    });
-    await choose(new File([new Uint8Array(archive)], "Basic_LinkedInDataExport.zip"), label);
-    await screen.findByText(edition === "en" ? "Skills" : "专业技能");
-    fireEvent.click(await screen.findByRole("link", { name: open }));
-    expect(router.state.location.pathname).toMatch(/^\/editor\/[0-9a-f-]{36}$/);
-    expect((await newest(user)).data.basicInfo.name).toBe("Noor Haddad");
-  },
-);
+  ["en", new File([new Uint8Array(archive)], "LinkedIn.zip"), "Skills", "Noor Haddad"],
+  ["ch", new File([markdown], "简历.md"), "工作经历", "林晓"],
+] as const)("imports what other programs write, and says which sections it found (%s)", async (...row) => {
+  const [edition, file, section, name] = row;
+  const user = await test.user();
+  const { choose, router } = await openPage(user, edition);
+  await choose(file, edition === "en" ? "Choose a file" : "选择文件");
+  await screen.findByText(section);
+  fireEvent.click(await screen.findByRole("link", { name: edition === "en" ? "Open it now" : "立即打开" }));
+  expect(router.state.location.pathname).toMatch(/^\/editor\/[0-9a-f-]{36}$/);
+  expect((await newest(user)).data.basicInfo.name).toBe(name);
+});
 
 it("imports a text that is pasted on the page or into the field, and leaves what is pasted into a field alone", async () => {
   const user = await test.user();
@@ -139,7 +139,7 @@ it("names what is wrong with an import, and makes a resume of any plain text if 
   const { choose, person } = await openPage(user);
   await choose(new File([jsonResume.slice(0, 40)], "half.json"));
   await screen.findByText(/^This file is damaged/);
-  await choose(new File([new Uint8Array([0x89, 0x50, 0, 1])], "picture.png"), "Use another file");
+  await choose(new File([new Uint8Array([0x89, 0x50, 0, 1])], "picture.doc"), "Use another file");
   await screen.findByText(/^Invalid file format/);
   await choose(new File([Buffer.from("Élodie Carré\nà Orléans\n", "latin1")], "old.txt"), "Use another file");
   await screen.findByText(/Save it as UTF-8/);

@@ -8,6 +8,7 @@ import {
   Eye,
   EyeOff,
   FileSearch,
+  FileUp,
   Globe,
   History,
   Keyboard,
@@ -50,6 +51,7 @@ import { newId } from "../state/new-id.ts";
 import { drawnDocument } from "../state/trial.ts";
 import { useSamples } from "../state/use-samples.ts";
 import { useDuplicateResume } from "../top/use-duplicate-resume.ts";
+import { useImportResume } from "../top/use-import-resume.ts";
 import type { ToolActions } from "./editor-tools.tsx";
 import { keyNames } from "./key-names.ts";
 import { openTool } from "./tool-store.ts";
@@ -100,6 +102,7 @@ function useActing({ share, download, history }: ToolActions): Command[] {
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const duplicate = useDuplicateResume();
+  const importResume = useImportResume();
   const hasOriginal = useOriginalState((state) => state.original !== null);
   const samples = useSamples();
   const hasAi = useHasAi();
@@ -126,6 +129,17 @@ function useActing({ share, download, history }: ToolActions): Command[] {
       : []),
     { id: "rename", name: t("rename"), icon: PenLine, run: () => openTool("rename") },
     { id: "duplicate", name: t("duplicate"), icon: Copy, run: duplicate },
+    ...(importResume
+      ? [
+          {
+            id: "import",
+            name: te("top.import"),
+            icon: FileUp,
+            words: ["upload", "LinkedIn", "JSON"],
+            run: importResume,
+          },
+        ]
+      : []),
     ...(hasAi
       ? [{ id: "translate", name: te("assistant.translate"), icon: Languages, run: () => openTool("translate") }]
       : []),

@@ -17,9 +17,9 @@ it.each([
   const closed = { isOpen: false, toggle: none, close: none, panel: null };
   const bar = <TopBar share={none} download={none} isLocked={false} isDownloading={false} history={closed} />;
   const { person, router } = await renderComponent(around(bar), {
-    ...{ as: await test.user(), edition, texts: ["editor"], at: "/editor/r" },
+    ...{ as: await test.user(), edition, texts: ["editor", "editorSaving"], at: "/editor/r" },
   });
-  await person.click(screen.getByRole("button", { name: more }));
+  await person.click(await screen.findByRole("button", { name: more }));
   await person.click(await screen.findByRole("menuitem", { name: label }));
   expect(router.state.location.pathname).toBe("/upload");
 });

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import {
   ChevronLeft,
   Copy,
@@ -18,9 +17,8 @@ import {
   Undo2,
 } from "lucide-react";
 import { Suspense } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { Mark } from "#templates/brand.tsx";
-import { siteQuery } from "#web/api/queries.ts";
 import { Avatar } from "#web/shell/avatar.tsx";
 import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -42,6 +40,7 @@ import { MembersOnly } from "./members-only.tsx";
 import { NameField } from "./name-field.tsx";
 import { SaveBadge } from "./save-badge.tsx";
 import { useDuplicateResume } from "./use-duplicate-resume.ts";
+import { useImportResume } from "./use-import-resume.ts";
 
 type Props = {
   share: () => void;
@@ -132,8 +131,7 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const { redo } = useEditorActions();
   const duplicate = useDuplicateResume();
-  const navigate = useNavigate();
-  const { data: site } = useQuery(siteQuery);
+  const importResume = useImportResume();
   const hasOriginal = useOriginalState((state) => state.original !== null);
   const hasAi = useHasAi();
   return (
@@ -184,8 +182,8 @@ function ResumeMenu({ share, download, isLocked, history }: Omit<Props, "isDownl
       <MenuItem icon={<Copy {...icon} />} onSelect={duplicate}>
         {t("top.duplicate")}
       </MenuItem>
-      {site?.flags.upload && (
-        <MenuItem icon={<FileUp {...icon} />} onSelect={() => void navigate("/upload")}>
+      {importResume && (
+        <MenuItem icon={<FileUp {...icon} />} onSelect={importResume}>
           {t("top.import")}
         </MenuItem>
       )}
