@@ -63,7 +63,8 @@ function defineGauges({ config, db, printer }: Deps, { registry }: Metrics): Gau
     connections.set({ state: "busy" }, totalCount - idleCount);
     most.set(options.max);
     queue.set(waitingCount);
-    if (logBytes !== null) log?.set(logBytes);
+    if (logBytes === null) log?.remove();
+    else log?.set(logBytes);
     const load = printer.load();
     for (const [priority, count] of Object.entries(load.waiting)) prints.set({ priority }, count);
     pages.set({ state: "busy" }, load.busy);
