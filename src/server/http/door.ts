@@ -5,6 +5,7 @@ import { limits } from "#core/limits.ts";
 import { storableText } from "#server/db/storable-text.ts";
 import type { Deps } from "#server/deps.ts";
 import { principalOfToken } from "#server/features/api-tokens/service.ts";
+import type { Metrics } from "#server/metrics.ts";
 import type { Handler, Handlers, Refused, StreamEvent } from "#server/operations/handler.ts";
 import { fieldErrors } from "#server/operations/issues.ts";
 import type { DoorRequest, Pipeline, RawInput } from "#server/operations/pipeline.ts";
@@ -14,7 +15,7 @@ import type { App, AppContext } from "./context.ts";
 import { isUnasked } from "./security.ts";
 import { respondEvents } from "./sse.ts";
 
-type Door = { deps: Deps; pipeline: Pipeline };
+type Door = { deps: Deps; pipeline: Pipeline; metrics: Pick<Metrics, "openStream"> };
 
 /**
  * The HTTP door: turns a request into the pipeline's input, and the pipeline's result into a response. The steps in
@@ -23,7 +24,7 @@ type Door = { deps: Deps; pipeline: Pipeline };
  */
 export function mountCall<C extends Call>(
   app: App,
-  { deps, pipeline }: Door,
+  { deps, pipeline, metrics }: Door,
   call: C,
   handler: Handler<C>,
   name: string,
@@ -32,6 +33,7 @@ export function mountCall<C extends Call>(
   app.on(call.method, call.path, async (context) => {
     // A navigation that fails must show a page, not JSON.
     context.set("isCall", call.answer !== "page");
+    context.set("callName", name);
     // The stream itself notices that its reader went away, sooner than the request's own signal does.
     const leaving = new AbortController();
     const { signal } = context.req.raw;
@@ -40,12 +42,23 @@ export function mountCall<C extends Call>(
     try {
       const result = await pipeline.run({ name, operation: call, handle }, request);
       if (!isStream) return respond(call, result, context);
-      return await respondEvents(result as AsyncIterable<StreamEvent>, { ...request, leave: () => leaving.abort() });
+      const events = counted(result as AsyncIterable<StreamEvent>, metrics);
+      return await respondEvents(events, { ...request, leave: () => leaving.abort() });
     } catch (error) {
       if (!refuse || !(error instanceof AppError)) throw error;
       return refuse(error, refusedOf(context));
     }
   });
+}
+
+/** Counts a stream as open from when it is first read until it has ended or its reader has left. */
+async function* counted(events: AsyncIterable<StreamEvent>, metrics: Door["metrics"]): AsyncGenerator<StreamEvent> {
+  const end = metrics.openStream();
+  try {
+    yield* events;
+  } finally {
+    end();
+  }
 }
 
 function requestOf(deps: Deps, call: Call, context: AppContext, signal: AbortSignal): DoorRequest {
