@@ -46,6 +46,7 @@ export function createServices(deps: Deps): Services {
   const views = createViewRecorder(deps);
   const coverDraws = createCoverDraws(deps);
   const metrics = createMetrics();
+  const stopWatching = deps.printer.watch(metrics.noteRender);
   const runs = createRuns(deps, { coverDraws, metrics });
   let stopping: Promise<void> | undefined;
   const stopJobs = () => {
@@ -74,6 +75,7 @@ export function createServices(deps: Deps): Services {
     async close() {
       await endWork();
       await views.close();
+      stopWatching();
     },
   };
 }
