@@ -94,7 +94,9 @@ async function principalOf(deps: Deps, call: Call, context: AppContext): Promise
   if (call.cacheSeconds !== undefined) return anonymous;
   const user = await context.get("session").user();
   if (user) return { kind: "session", user };
-  return (await principalOfToken(deps, context.req.header("authorization"))) ?? anonymous;
+  const principal = await principalOfToken(deps, context.req.header("authorization"));
+  if (principal) context.set("tokenUserId", principal.user.id);
+  return principal ?? anonymous;
 }
 
 function refusedOf(context: AppContext): Refused {
