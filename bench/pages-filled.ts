@@ -52,6 +52,7 @@ function longDocuments(): { name: string; document: ResumeDocument }[] {
       ({ name }) =>
         name === `long-${lang}` ||
         name === `unusual-${lang}` ||
+        name === `unusual-${lang}` ||
         (lang === "en" && several.includes(name) && name !== "sanYe") ||
         (lang === "ch" && name === "sanYe"),
     ),

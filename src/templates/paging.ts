@@ -46,7 +46,6 @@ export const pagesCss: string = [
 
 /** Any DOM element. */
 export type PageContainer = { querySelector(selector: string): unknown };
-
 /** Fits the pieces that are never torn (fit.ts), then breaks the sheet into pages and returns their number. */
 export function paginate(container: PageContainer): number {
   return breakPages(container, fitOnScreen, settled);
@@ -375,25 +374,15 @@ function repeatDecoration(sheet: PageElement, pages: number): void {
 
 /** Returns `paginate` as source for a page: an expression whose value is the function; it remembers sheets if `isRepeated`. */
 export const paginateSource = ({ isRepeated = false } = {}): string => {
-  const fit = selfContained(fitPieces, []);
-  const pages = isRepeated ? `${selfContained(rememberPages, [])}()` : "null";
-  return `((fit, cut, settled) => (container) => cut(container, fit, settled))(${
-    isRepeated ? `${selfContained(fitWhenChanged, [])}(${fit})` : fit
-  }, ${selfContained(breakPages, [
-    boxesOf,
-    mark,
-    setLength,
-    pageOf,
-    lastPageOf,
-    countUsed,
-    heightTo,
-    markTall,
-    settleColumns,
-    besideSide,
-    fillFeet,
-    markStarts,
-    repeatDecoration,
-  ])}, ${pages})`;
+  const [fit, columns] = [
+    selfContained(fitPieces, []),
+    [settleColumns, besideSide, fillFeet, markStarts, repeatDecoration],
+  ];
+  const measures = [boxesOf, mark, setLength, pageOf, lastPageOf, countUsed, heightTo, markTall];
+  const pages = selfContained(breakPages, [...measures, ...columns]);
+  const memory = isRepeated ? `${selfContained(rememberPages, [])}()` : "null";
+  const fitting = isRepeated ? `${selfContained(fitWhenChanged, [])}(${fit})` : fit;
+  return `((fit, cut, settled) => (container) => cut(container, fit, settled))(${fitting}, ${pages}, ${memory})`;
 };
 
 /** Returns how many pages the sheet in the container has at present, without breaking it anew. */
