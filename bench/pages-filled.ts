@@ -5,13 +5,13 @@ import { measurePageFeet, type PageFoot } from "#tests/harness/page-feet.ts";
 import { familiesOf, openSheetBench } from "#tests/harness/sheets.ts";
 import { type BenchRow, rowOf } from "./row.ts";
 
-/** The fixtures that take several pages, besides the long resume of each language. */
+/** The fixtures that take several pages, besides the long resume and the unusual one of each language. */
 const several = ["threePages", "sanYe", "tallItem", "longSide"];
 
 /**
  * How full the pages of every design are, in percent of the page: what is empty at the foot of the pages before the
- * last, and how many pages leave a column blank. Long resumes are laid out in the language in which they are
- * written.
+ * last, and how many pages leave a column blank. These are laid out in the language in which they
+ * are written.
  */
 export async function run(): Promise<BenchRow[]> {
   const bench = await openSheetBench([]);
@@ -51,6 +51,8 @@ function longDocuments(): { name: string; document: ResumeDocument }[] {
     fixturesIn(lang).filter(
       ({ name }) =>
         name === `long-${lang}` ||
+        name === `unusual-${lang}` ||
+        name === `unusual-${lang}` ||
         (lang === "en" && several.includes(name) && name !== "sanYe") ||
         (lang === "ch" && name === "sanYe"),
     ),

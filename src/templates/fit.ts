@@ -17,13 +17,16 @@
 type Box = { left: number; right: number; top: number; bottom: number; width: number };
 type FitElement = {
   readonly clientWidth: number;
+  readonly outerHTML: string;
   readonly parentElement: FitElement | null;
   readonly style: {
     getPropertyValue(name: string): string;
     setProperty(name: string, value: string): void;
     removeProperty(name: string): string;
   };
+  querySelector(selector: string): FitElement | null;
   querySelectorAll(selector: string): ArrayLike<FitElement>;
+  cloneNode(deep: boolean): FitElement;
   getClientRects(): ArrayLike<Box>;
   closest(selector: string): FitElement | null;
   hasAttribute(name: string): boolean;
@@ -120,4 +123,29 @@ export function fitPieces(container: { querySelector(selector: string): unknown 
   if (shrink(true)) return;
   for (const { cell } of wide()) cell.setAttribute("data-broken", "");
   for (const { cell } of wide()) cell.setAttribute("data-torn", "");
+}
+
+/**
+ * Returns `fitPieces` for sheets that are typed into: it leaves a sheet alone whose header, and the settings that it is
+ * drawn with, are as they were left, and where each piece still has its place. So a letter typed below the header costs no
+ * layout. The places tell that a font has arrived or that the paper is another.
+ */
+export function fitWhenChanged(makeFit: typeof fitPieces): typeof fitPieces {
+  const fitted = new WeakMap<FitElement, string>();
+  const stateOf = (root: FitElement) => {
+    const header = root.querySelector(".rs-header");
+    const origin = root.getClientRects()[0] ?? { left: 0, top: 0 };
+    const places: number[] = [];
+    for (const piece of Array.from(root.querySelectorAll(".rs-word, .rs-contacts, .rs-contact, .rs-contact .rs-whole")))
+      for (const { left, top, right, bottom } of Array.from(piece.getClientRects()))
+        for (const length of [left - origin.left, top - origin.top, right - origin.left, bottom - origin.top])
+          places.push(Math.round(length * 10));
+    return [root.cloneNode(false).outerHTML, header?.outerHTML, places.join()].join("\n");
+  };
+  return (container) => {
+    const root = container.querySelector(".rs") as FitElement | null;
+    if (!root || fitted.get(root) === stateOf(root)) return;
+    makeFit(container);
+    fitted.set(root, stateOf(root));
+  };
 }

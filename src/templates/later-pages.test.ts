@@ -100,6 +100,28 @@ describe.each(twoColumns)("later pages of $name", ({ componentName }) => {
   });
 });
 
+it("Sidebar keeps a strip of its colour where the column has ended", async () => {
+  expect(await show(named("threePages"), "TemplateSidebar")).toBe(3);
+  const columns = await bench.page.evaluate(() =>
+    Array.from(window.document.querySelectorAll(".rs-page .rs-column"), (column) => {
+      const { left, width, height } = column.getBoundingClientRect();
+      const page = column.closest(".rs-page")?.getBoundingClientRect();
+      return {
+        width,
+        isWhole: height === page?.height,
+        atEdge: left === page?.left,
+        ground: getComputedStyle(column).backgroundColor,
+      };
+    }),
+  );
+  const [ground] = columns.map((column) => column.ground);
+  expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+  expect(columns).toEqual(
+    [expect.any(Number), 14, 14].map((width) => ({ width, isWhole: true, atEdge: true, ground })),
+  );
+  expect(columns[0]?.width).toBeGreaterThan(200);
+});
+
 describe("Split", () => {
   it("fills both columns of each page with one text, and goes back to two columns where one page holds them", async () => {
     expect(await show(named("threePages"), "TemplateSplit")).toBe(3);

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ResumeDocument } from "#core/resume/schema.ts";
+import { isFull } from "#tests/harness/print-set.ts";
 import { familiesOf, openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { resume, section, text } from "./fixtures/build.ts";
 import { lin } from "./fixtures/samples-ch.ts";
 import { priya } from "./fixtures/samples-en.ts";
+import { worldSamples } from "./fixtures/samples-world.ts";
 import { designs } from "./registry.ts";
 
 /** What stands on a line together. Programs that store an applicant read lines, and so do people who skim. */
@@ -63,14 +65,17 @@ const faults = () =>
     return found;
   });
 
+/** Besides the two of the product, with `--all`, the sample of each other language. */
+const samples: [string, ResumeDocument][] = [["en", priya], ["ch", lin], ...Object.entries(worldSamples)];
+
 describe.each(designs)("lines of $name", ({ componentName }) => {
-  it.each([
-    ["English", priya],
-    ["Chinese", lin],
-  ])("have titles to themselves, dates undivided and contacts on one baseline: %s", async (_, document) => {
-    await show(document, componentName);
-    expect(await faults()).toEqual([]);
-  });
+  it.each(isFull ? samples : samples.slice(0, 2))(
+    "have titles to themselves, dates undivided and contacts on one baseline: %s",
+    async (_, document) => {
+      await show(document, componentName);
+      expect(await faults()).toEqual([]);
+    },
+  );
 
   it("leave no single character of a company's name alone", async () => {
     const name = "杭州云上星河网络信息科技股份有限公司上海研发分公司第二事业部";

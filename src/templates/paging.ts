@@ -1,5 +1,5 @@
 import type { DesignSettings } from "#core/resume/schema.ts";
-import { fitPieces } from "./fit.ts";
+import { fitPieces, fitWhenChanged } from "./fit.ts";
 import type { Box, PageElement } from "./page-element.ts";
 import { selfContained } from "./self-contained.ts";
 import { rememberPages, type SettledPages } from "./settled-pages.ts";
@@ -46,12 +46,12 @@ export const pagesCss: string = [
 
 /** Any DOM element. */
 export type PageContainer = { querySelector(selector: string): unknown };
-
 /** Fits the pieces that are never torn (fit.ts), then breaks the sheet into pages and returns their number. */
 export function paginate(container: PageContainer): number {
-  return breakPages(container, fitPieces, settled);
+  return breakPages(container, fitOnScreen, settled);
 }
 
+const fitOnScreen = fitWhenChanged(fitPieces);
 /** The pages of sheets on the screen. A sheet that keeps its shape keeps its pages, marks and all. */
 const settled = rememberPages();
 
@@ -373,25 +373,17 @@ function repeatDecoration(sheet: PageElement, pages: number): void {
 }
 
 /** Returns `paginate` as source for a page: an expression whose value is the function; it remembers sheets if `isRepeated`. */
-export const paginateSource = ({ isRepeated = false } = {}): string =>
-  `((fit, cut, settled) => (container) => cut(container, fit, settled))(${selfContained(fitPieces, [])}, ${selfContained(
-    breakPages,
-    [
-      boxesOf,
-      mark,
-      setLength,
-      pageOf,
-      lastPageOf,
-      countUsed,
-      heightTo,
-      markTall,
-      settleColumns,
-      besideSide,
-      fillFeet,
-      markStarts,
-      repeatDecoration,
-    ],
-  )}, ${isRepeated ? `${selfContained(rememberPages, [])}()` : "null"})`;
+export const paginateSource = ({ isRepeated = false } = {}): string => {
+  const [fit, columns] = [
+    selfContained(fitPieces, []),
+    [settleColumns, besideSide, fillFeet, markStarts, repeatDecoration],
+  ];
+  const measures = [boxesOf, mark, setLength, pageOf, lastPageOf, countUsed, heightTo, markTall];
+  const pages = selfContained(breakPages, [...measures, ...columns]);
+  const memory = isRepeated ? `${selfContained(rememberPages, [])}()` : "null";
+  const fitting = isRepeated ? `${selfContained(fitWhenChanged, [])}(${fit})` : fit;
+  return `((fit, cut, settled) => (container) => cut(container, fit, settled))(${fitting}, ${pages}, ${memory})`;
+};
 
 /** Returns how many pages the sheet in the container has at present, without breaking it anew. */
 export function countPages(container: PageContainer): number {

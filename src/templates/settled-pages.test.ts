@@ -34,7 +34,7 @@ it.each(designs.flatMap(({ componentName }) => (["en", "ch"] as const).map((lang
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
         const [kept, anew] = await bench.page.evaluate((edits) => {
           const body = window.document.body;
-          const root = body.querySelector(".rs-body") as HTMLElement;
+          const root = body.querySelector(".rs-header")?.parentElement as HTMLElement;
           const texts: Text[] = [];
           const walker = window.document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
           for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
@@ -42,7 +42,7 @@ it.each(designs.flatMap(({ componentName }) => (["en", "ch"] as const).map((lang
           const state = (pages: number) => [
             pages,
             ...Array.from(
-              body.querySelectorAll(".rs, .rs-body, .rs-section, .rs-item, .rs-row, .rs-tags, .rs-page"),
+              body.querySelectorAll(".rs, .rs-header *, .rs-body, .rs-section, .rs-item, .rs-row, .rs-tags, .rs-page"),
               (element) => [
                 ...["data-wide", "data-flow", "data-tall", "data-loose", "data-starts", "data-pages"].map((name) =>
                   element.getAttribute(name),

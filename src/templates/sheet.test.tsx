@@ -192,6 +192,28 @@ describe("a sheet", () => {
   });
 });
 
+describe.each(designs)("$name writes a link", ({ componentName }) => {
+  const site = { id: "site", name: "My Site", src: "https://www.example.com/work" };
+  const [url, label] = ["example.com/work", "My Site"];
+  it.each<["url" | "label" | "both", "url" | "label" | "both" | undefined, boolean, boolean]>([
+    ["url", undefined, true, false],
+    ["label", undefined, false, true],
+    ["both", undefined, true, true],
+    ["url", "label", false, true],
+    ["label", "both", true, true],
+  ])("as the design's %s and its own %s say, and leads where it leads", (ofDesign, own, hasUrl, hasLabel) => {
+    const document = as(sampleDocument(), componentName);
+    const html = draw({
+      ...document,
+      data: { ...document.data, links: [{ ...site, ...(own && { linkText: own }) }] },
+      config: { ...document.config, design: { ...document.config.design, linkText: ofDesign } },
+    });
+    const text = decoded(html);
+    expect([text.includes(url), text.includes(label)]).toEqual([hasUrl, hasLabel]);
+    expect(html).toContain(`href="${site.src}"`);
+  });
+});
+
 describe("a style sheet", () => {
   it.each(designs)("of $name touches nothing outside the sheet and loads nothing", (design) => {
     const css = sheetCss(design).replace(/\/\*[\s\S]*?\*\//g, "");

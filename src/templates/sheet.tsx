@@ -48,6 +48,8 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
     }),
     [lang, mode, columns, settings.dateFormat, hasIcons, hasSectionIcons, hasPhoto, photoShape, justifies, linkText],
   );
+  const themeName = theme ?? config.templateTheme;
+  const variables = useMemo(() => variablesOf(config, themeName, dark), [config, themeName, dark]);
   const classes = [
     "rs",
     `rs-${design.name}`,
@@ -61,7 +63,7 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
       className={classes.join(" ")}
       lang={htmlLang[lang]}
       aria-label={document.data.basicInfo.name || document.name}
-      style={variablesOf(document, theme ?? config.templateTheme, dark)}
+      style={variables}
     >
       <design.Component resume={document} view={view} />
       <PageDecoration
@@ -76,8 +78,8 @@ export const Sheet = memo(function Sheet({ document, mode, theme, dark = false }
 
 const none: readonly never[] = [];
 
-function variablesOf(document: ResumeDocument, themeName: string, dark: boolean): CSSProperties {
-  const { lang, templateName, design: settings } = document.config;
+function variablesOf(config: ResumeDocument["config"], themeName: string, dark: boolean): CSSProperties {
+  const { lang, templateName, design: settings } = config;
   const design = designOf(templateName);
   const theme = findTheme(themeName) ?? findTheme(design.themes[0]) ?? themes[0];
   const numbers = numbersOf(design, lang, settings);

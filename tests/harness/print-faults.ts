@@ -31,7 +31,7 @@ export async function checkPrint(
   const faults = [
     ...pageFaults(previewed, printed.pages, pdf.pages.length),
     ...layoutFaults(name, sheet, document.config),
-    ...(name.startsWith("long-") ? footFaults((await bench.page.evaluate(measurePageFeet)) as PageFoot[]) : []),
+    ...(/^(?:long|unusual)-/.test(name) ? footFaults((await bench.page.evaluate(measurePageFeet)) as PageFoot[]) : []),
     ...textFaults(name, sheet, pdf),
     // A PDF without any text has nothing to tag.
     ...(sheet.pages.join("") === "" ? [] : [...structureFaults(name, sheet, pdf), ...metadataFaults(document, pdf)]),

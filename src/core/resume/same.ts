@@ -6,13 +6,13 @@ export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const leftKeys = keysOf(left);
-  if (leftKeys.length !== keysOf(right).length) return false;
-  return leftKeys.every(
-    (key) => Object.hasOwn(right, key) && isSame(left[key as keyof typeof left], right[key as keyof typeof right]),
-  );
-}
-
-function keysOf(value: object): string[] {
-  return Object.keys(value).filter((key) => value[key as keyof typeof value] !== undefined);
+  let more = 0;
+  for (const key of Object.keys(left)) {
+    const value = left[key as keyof typeof left];
+    if (value === undefined) continue;
+    if (!Object.hasOwn(right, key) || !isSame(value, right[key as keyof typeof right])) return false;
+    more += 1;
+  }
+  for (const key of Object.keys(right)) if (right[key as keyof typeof right] !== undefined) more -= 1;
+  return more === 0;
 }

@@ -2,7 +2,8 @@ import type { JsonResumeList } from "./formats/json-resume/list.ts";
 import type { Item, Language, Section } from "./schema.ts";
 
 /** The fields of an item that a form shows and a design prints; fields that a kind does not list stay empty. */
-export type ItemField = "title" | "subTitle" | "startDate" | "endDate" | "city" | "description";
+export const itemFields = ["title", "subTitle", "startDate", "endDate", "city", "description"] as const;
+export type ItemField = (typeof itemFields)[number];
 
 /** The icons that a kind can choose from; `src/templates/parts/section-icons.tsx` has one for each name. */
 export type SectionIconName =
@@ -41,7 +42,6 @@ export type SectionRule = {
   jsonResume: JsonResumeList | "summary" | "byName";
 };
 
-const everyField: readonly ItemField[] = ["title", "subTitle", "startDate", "endDate", "city", "description"];
 const plain = { builtIn: false, columns: "one", tagStyle: false, onlyDesc: false, profile: false } as const;
 
 /**
@@ -77,7 +77,7 @@ const table = {
     ...plain,
     builtIn: true,
     position: "side",
-    fields: everyField,
+    fields: itemFields,
     names: {
       ch: "教育经历",
       en: "Education",
@@ -105,7 +105,7 @@ const table = {
     ...plain,
     builtIn: true,
     position: "main",
-    fields: everyField,
+    fields: itemFields,
     names: {
       ch: "工作经历",
       en: "Employment",
@@ -187,7 +187,7 @@ const table = {
     ...plain,
     columns: "two",
     position: "main",
-    fields: everyField,
+    fields: itemFields,
     names: {
       ch: "项目经历",
       en: "Projects",
@@ -253,7 +253,7 @@ const table = {
   custom: {
     ...plain,
     position: "main",
-    fields: everyField,
+    fields: itemFields,
     names: {
       ch: "自定义模块",
       en: "Custom section",

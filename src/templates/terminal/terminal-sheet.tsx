@@ -5,7 +5,7 @@ import { type Contact, Contacts } from "../parts/contacts.tsx";
 import { NameAndTitle, Photo, photoOf } from "../parts/header.tsx";
 import { brandOf } from "../parts/icons.tsx";
 import { Body } from "../parts/standard.tsx";
-import { Prompt } from "./prompt.tsx";
+import { Prompt, ShellLine } from "./prompt.tsx";
 
 /** Draws header, main and side. Dates are written as a shell writes them (ISO) unless the user chose otherwise. */
 export function TerminalSheet({ resume, view }: DesignProps) {
@@ -31,7 +31,9 @@ export function TerminalSheet({ resume, view }: DesignProps) {
 export function TitleBar({ resume }: DesignProps) {
   return (
     <>
-      <div className="rs-bar rs-front">{handleOf(resume.data.basicInfo, resume.data.links)}@resume: ~</div>
+      <div className="rs-bar rs-front">
+        <ShellLine text={`${handleOf(resume.data.basicInfo, resume.data.links)}@resume: ~`} />
+      </div>
       <div className="rs-exit">
         <Prompt word="exit 0" />
       </div>

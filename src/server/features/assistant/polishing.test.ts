@@ -198,10 +198,11 @@ describe("polishing with a model", () => {
 });
 
 describe("writing with a model", () => {
-  const write = async (hint = "improved the build") => {
+  const start = (hint: string) => {
     const body = { resumeId: resume.id, path: resume.path, sectionType: "empolyment", hint, lang: "en" as const };
-    return readWhole(await user.fetch(assistantCalls.generateText, { body }));
+    return user.fetch(assistantCalls.generateText, { body });
   };
+  const write = async (hint = "improved the build") => readWhole(await start(hint));
 
   it("proposes lines as suggestions, with blanks for figures that nobody gave", async () => {
     const lines = ["Cut build time by 70% with caching", "made it faster for", "See http://evil.com now", "短"];
@@ -220,5 +221,15 @@ describe("writing with a model", () => {
     peer.answer = () => says(JSON.stringify({ lines: ["Cut build time by 70% with caching"] }));
     const { last } = await write("build 70% faster");
     expect((JSON.parse(last.data) as Proposal).changes[0]?.after).toBe("Cut build time by 70% with caching");
+  });
+
+  it("stops within a second when its reader leaves, and costs nothing then", async () => {
+    peer.answer = () => ({ steps: [delta("{"), "hang"] });
+    const stream = await readStream(await start("improved the build"));
+    expect((await stream.next())?.event).toBe("meta");
+    await expect.poll(() => peer.open).toBe(1);
+    await stream.leave();
+    await peer.idle();
+    await expect.poll(() => ledgerOf(test, user)).toEqual({ balance: 5_000, reserved: 0, open: 0, jobs: ["failed"] });
   });
 });

@@ -189,38 +189,36 @@ function Jobs({ health: { jobs, oldestDueMs } }: { health: DeskHealth }) {
         {jobs.length === 0 ? (
           <p className="text-body text-fg3">{t("noJobs")}</p>
         ) : (
-          <div className="overflow-x-auto">
-            <table className="w-full min-w-[420px] border-collapse text-body">
-              <caption className="sr-only">{t("jobs")}</caption>
-              <thead>
-                <tr className="text-left text-meta text-fg3">
-                  <th scope="col" className="py-1.5 pr-4 font-normal">
-                    {t("kind")}
+          <table className="w-full border-collapse text-body">
+            <caption className="sr-only">{t("jobs")}</caption>
+            <thead>
+              <tr className="text-left text-meta text-fg3">
+                <th scope="col" className="py-1.5 pr-4 font-normal">
+                  {t("kind")}
+                </th>
+                {([t("jobWaiting"), t("jobRunning"), t("jobFailed")] as const).map((head) => (
+                  <th key={head} scope="col" className="py-1.5 pl-4 text-right font-normal">
+                    {head}
                   </th>
-                  {([t("jobWaiting"), t("jobRunning"), t("jobFailed")] as const).map((head) => (
-                    <th key={head} scope="col" className="py-1.5 pl-4 text-right font-normal">
-                      {head}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {jobs.map(({ kind, waiting, running, failed, error }) => (
-                  <tr key={kind} className="border-t border-line align-top">
-                    <td className="py-2 pr-4 break-words">
-                      {kind}
-                      {error ? <span className="block text-dense break-words text-danger">{error}</span> : null}
-                    </td>
-                    <td className="py-2 pl-4 text-right tabular">{waiting}</td>
-                    <td className="py-2 pl-4 text-right tabular">{running}</td>
-                    <td className="py-2 pl-4 text-right tabular">
-                      <Count value={failed} tone="danger" />
-                    </td>
-                  </tr>
                 ))}
-              </tbody>
-            </table>
-          </div>
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map(({ kind, waiting, running, failed, error }) => (
+                <tr key={kind} className="border-t border-line align-top">
+                  <td className="py-2 pr-4 wrap-anywhere">
+                    {kind}
+                    {error ? <span className="block text-dense text-danger">{error}</span> : null}
+                  </td>
+                  <td className="py-2 pl-4 text-right tabular">{waiting}</td>
+                  <td className="py-2 pl-4 text-right tabular">{running}</td>
+                  <td className="py-2 pl-4 text-right tabular">
+                    <Count value={failed} tone="danger" />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         )}
       </Card>
     </div>

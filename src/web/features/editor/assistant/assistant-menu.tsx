@@ -1,5 +1,5 @@
 import { GitCompare } from "lucide-react";
-import { Suspense } from "react";
+import { type ComponentProps, type ReactElement, Suspense } from "react";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -15,9 +15,13 @@ import { useHasAi } from "./use-has-ai.ts";
  * names the entry by itself, so that a new name does not render the description again.
  */
 export function EntryAssistantMenu(at: ItemPlace) {
+  return <AssistantMenu at={at} trigger={<EntryButton {...at} />} />;
+}
+
+function EntryButton({ sectionId, itemId, ...rest }: ItemPlace & TriggerProps) {
   const { t } = useTranslation("editor");
-  const name = useItemWhenIdle(at, titleOf) || t("item.untitled");
-  return <WordyMenu at={at} name={name} />;
+  const name = useItemWhenIdle({ sectionId, itemId }, titleOf) || t("item.untitled");
+  return <WordyButton {...rest} name={name} />;
 }
 
 type SectionProps = {
@@ -29,31 +33,14 @@ type SectionProps = {
 
 /** The same for a section. */
 export function SectionAssistantMenu({ sectionId, name, hasWords = false }: SectionProps) {
-  const at = { sectionId };
-  return hasWords ? <WordyMenu at={at} name={name} /> : <IconMenu at={at} name={name} />;
+  const trigger = hasWords ? <WordyButton name={name} /> : <IconAlone name={name} />;
+  return <AssistantMenu at={{ sectionId }} trigger={trigger} />;
 }
 
-type MenuProps = { at: AssistantPlace; name: string };
-const loading = { onPointerEnter: AssistantItems.load, onFocus: AssistantItems.load };
-
-function WordyMenu({ at, name }: MenuProps) {
-  const { t } = useTranslation("editor");
+function AssistantMenu({ at, trigger }: { at: AssistantPlace; trigger: ReactElement }) {
   if (!useHasAi()) return null;
   return (
-    <Menu
-      trigger={
-        <Button
-          size="sm"
-          variant="soft"
-          aria-label={t("assistant.openOf", { name })}
-          icon={<GitCompare size={14} strokeWidth={2} aria-hidden="true" />}
-          className="h-7! px-2! max-md:min-h-9!"
-          {...loading}
-        >
-          {t("assistant.open")}
-        </Button>
-      }
-    >
+    <Menu trigger={trigger}>
       <Suspense>
         <AssistantItems at={at} />
       </Suspense>
@@ -61,27 +48,47 @@ function WordyMenu({ at, name }: MenuProps) {
   );
 }
 
-function IconMenu({ at, name }: MenuProps) {
+/** What the menu gives its trigger. */
+type TriggerProps = Partial<ComponentProps<"button">>;
+type ButtonProps = TriggerProps & { name: string };
+const loading = { onPointerEnter: AssistantItems.load, onFocus: AssistantItems.load };
+
+/** Created once: a new name renders a button again, but not its icon. */
+const icons = {
+  small: <GitCompare size={14} strokeWidth={2} aria-hidden="true" />,
+  alone: <GitCompare size={16} strokeWidth={1.75} aria-hidden="true" />,
+};
+
+function WordyButton({ name, ...rest }: ButtonProps) {
   const { t } = useTranslation("editor");
-  if (!useHasAi()) return null;
   return (
-    <Menu
-      trigger={
-        <IconButton
-          size="sm"
-          tooltip="none"
-          label={t("assistant.openOf", { name })}
-          title={t("assistant.open")}
-          icon={<GitCompare size={16} strokeWidth={1.75} aria-hidden="true" />}
-          className="text-accent!"
-          {...loading}
-        />
-      }
+    <Button
+      {...rest}
+      size="sm"
+      variant="soft"
+      aria-label={t("assistant.openOf", { name })}
+      icon={icons.small}
+      className="h-7! px-2! max-md:min-h-9!"
+      {...loading}
     >
-      <Suspense>
-        <AssistantItems at={at} />
-      </Suspense>
-    </Menu>
+      {t("assistant.open")}
+    </Button>
+  );
+}
+
+function IconAlone({ name, ...rest }: ButtonProps) {
+  const { t } = useTranslation("editor");
+  return (
+    <IconButton
+      {...rest}
+      size="sm"
+      tooltip="none"
+      label={t("assistant.openOf", { name })}
+      title={t("assistant.open")}
+      icon={icons.alone}
+      className="text-accent!"
+      {...loading}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { limits } from "#core/limits.ts";
 import { endsBeforeStart } from "#core/resume/dates.ts";
 import { itemLimits } from "#core/resume/schema.ts";
 import { fieldLabel, sectionLabels } from "#core/resume/section-labels.ts";
-import { type ItemField, type SectionKind, sectionRules } from "#core/resume/sections.ts";
+import { type ItemField, itemFields, type SectionKind, sectionRules } from "#core/resume/sections.ts";
 import { MonthField } from "#web/shell/month-field.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
@@ -15,18 +15,27 @@ import { GroupField } from "./group-field.tsx";
 import type { ItemKind } from "./item-list.tsx";
 import { TextField } from "./text-field.tsx";
 
-/** Returns functions that name the fields of a section kind's items, and say what such a field holds for example. */
+/**
+ * Returns functions that name the fields of a section kind's items, and say what such a field holds for example. Each
+ * text is made once, not at each letter that is typed.
+ */
 function useFieldWords(kind: SectionKind) {
   const { t } = useTranslation("editor");
   const locale = useLocale();
-  const { examples } = sectionLabels[kind][locale];
-  return {
-    labelOf: (field: ItemField) => fieldLabel(kind, field, locale) ?? t(`fields.${field}`),
-    exampleOf: (field: ItemField) => {
+  return useMemo(() => {
+    const { examples } = sectionLabels[kind][locale];
+    const words = itemFields.map((field) => {
       const example = examples[field];
-      return example === undefined ? undefined : t("fields.example", { example });
-    },
-  };
+      return [
+        field,
+        {
+          label: fieldLabel(kind, field, locale) ?? t(`fields.${field}`),
+          example: example === undefined ? undefined : t("fields.example", { example }),
+        },
+      ] as const;
+    });
+    return Object.fromEntries(words) as Record<ItemField, { label: string; example: string | undefined }>;
+  }, [t, kind, locale]);
 }
 
 /**
@@ -34,7 +43,7 @@ function useFieldWords(kind: SectionKind) {
  */
 export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
   const { t } = useTranslation("editor");
-  const { labelOf, exampleOf } = useFieldWords(kind);
+  const words = useFieldWords(kind);
   const item = useItem(place, (whole) => whole);
   const set = useSetters(place);
   if (!item) return null;
@@ -43,10 +52,10 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
     (fields.includes(field) && !(onlyDesc && field !== "description")) || item[field] !== "";
   const text = (field: "title" | "subTitle" | "city") => (
     <TextField
-      label={labelOf(field)}
+      label={words[field].label}
       field={field}
       value={item[field]}
-      placeholder={exampleOf(field)}
+      placeholder={words[field].example}
       most={limits.document[itemLimits[field]]}
       onChange={set[field]}
       className={field === "title" || !(has("subTitle") && has("city")) ? "col-span-2" : ""}
@@ -59,11 +68,11 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
         {has("subTitle") && text("subTitle")}
         {has("city") && text("city")}
         {has("startDate") && (
-          <MonthField label={labelOf("startDate")} field="startDate" value={item.startDate} onChange={set.startDate} />
+          <MonthField label={words.startDate.label} field="startDate" value={item.startDate} onChange={set.startDate} />
         )}
         {has("endDate") && (
           <MonthField
-            label={labelOf("endDate")}
+            label={words.endDate.label}
             field="endDate"
             value={item.endDate}
             onChange={set.endDate}
@@ -76,14 +85,14 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
             {kind === "skills" && !onlyDesc ? (
               <GroupField
                 at={place}
-                label={labelOf("description")}
+                label={words.description.label}
                 value={item.description}
                 onChange={set.description}
               />
             ) : (
               <DescriptionField
                 {...place}
-                label={labelOf("description")}
+                label={words.description.label}
                 value={item.description}
                 onChange={set.description}
               />

@@ -10,15 +10,21 @@ export function columnsOf(document: ResumeDocument): "one" | "two" {
 
 export type Group = { position: Section["position"]; sections: readonly Section[] };
 
+/** Of each document, because at a keystroke several parts of the editor ask for the same one. */
+const known = new WeakMap<ResumeDocument, readonly Group[]>();
+
 /** Returns the sections as the rail lists them: one group, or main and side. */
-export function groupsOf(document: ResumeDocument): Group[] {
+export function groupsOf(document: ResumeDocument): readonly Group[] {
+  const before = known.get(document);
+  if (before) return before;
   const { main, side } = sectionsByColumn(document.data.sections, columnsOf(document));
-  return columnsOf(document) === "one"
-    ? [{ position: "main", sections: main }]
-    : [
-        { position: "main", sections: main },
-        { position: "side", sections: side },
-      ];
+  const both: readonly Group[] = [
+    { position: "main", sections: main },
+    { position: "side", sections: side },
+  ];
+  const groups = columnsOf(document) === "one" ? both.slice(0, 1) : both;
+  known.set(document, groups);
+  return groups;
 }
 
 /** Returns the sections before and after this one in its group; null at the ends. */
