@@ -1,0 +1,332 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { orderCalls } from "#contract/orders.ts";
+import { recordCalls } from "#contract/records.ts";
+import type { PlanName } from "#core/billing/membership.ts";
+import { bonusOf, priceOf, rewardFor } from "#core/billing/orders.ts";
+import type { Currency } from "#core/money.ts";
+import { type Database, openDatabase } from "#server/db/client.ts";
+import { book } from "#server/features/ledger/service.ts";
+import { startSession } from "#server/features/sessions/service.ts";
+import { insertUser } from "./harness/builders.ts";
+import { createTestStorage, type Kind, silent, testKinds } from "./harness/database.ts";
+import { assertLedgerLaws } from "./harness/ledger-law.ts";
+import { isFull } from "./harness/print-set.ts";
+import { makeDataFolder, type RunningServer, startServer } from "./harness/server.ts";
+import { startStripePeer } from "./harness/stripe-peer.ts";
+import { createTestClient } from "./harness/test-client.ts";
+import { startWechatPayPeer } from "./harness/wechat-pay-peer.ts";
+
+/**
+ * The built server, as two processes on PostgreSQL and as one on the embedded database, is ended by `kill -9` while
+ * buyers' payments arrive through every door at once: somewhere between the provider's success, the commit and the
+ * answer. A vendor's message is not sent again, as no vendor promises that it is. What was paid is delivered once, within
+ * a minute of the restart.
+ */
+const kills = isFull ? 200 : 4;
+/** After so many kills the servers are left alone until everything is delivered. */
+const killsInARow = 4;
+const withinMs = 60_000;
+
+let heard: () => void = () => {};
+const onRequest = () => heard();
+const wechat = await startWechatPayPeer({ now: Date.now, onRequest });
+const stripe = await startStripePeer({ now: Date.now, onRequest });
+afterAll(() => Promise.all([wechat.close(), stripe.close()]));
+const peerOf = (currency: Currency) => (currency === "CNY" ? wechat : stripe);
+const noticePaths = { CNY: "/api/pay/wechat/notify", USD: "/api/pay/stripe/webhook" };
+
+/** The vendors' hosts cannot be chosen by a variable, so what the server asks there is led to the peers. */
+const rerouted = `const send = fetch; globalThis.fetch = (url, init) => send(String(url)
+  .replace("https://api.mch.weixin.qq.com", "${wechat.url}").replace("https://api.stripe.com", "${stripe.url}"), init);`;
+const [[publicKeyId = "", publicKey = ""] = []] = Object.entries(wechat.keys.publicKeys);
+const variables = {
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(rerouted)}`,
+  WECHAT_PAY_MCHID: wechat.keys.merchantId,
+  WECHAT_PAY_APP_ID: wechat.keys.appId,
+  WECHAT_PAY_SERIAL: wechat.keys.serial,
+  WECHAT_PAY_PRIVATE_KEY: wechat.keys.privateKey,
+  WECHAT_PAY_API_KEY: wechat.keys.apiKey,
+  WECHAT_PAY_PUBLIC_KEY_ID: publicKeyId,
+  WECHAT_PAY_PUBLIC_KEY: publicKey,
+  STRIPE_SECRET_KEY: stripe.keys.secretKey,
+  STRIPE_WEBHOOK_SECRET: stripe.keys.webhookSecret,
+  // Nothing is drawn here, and a browser would outlive its killed server.
+  CHROMIUM_PATH: "/nonexistent",
+};
+
+/** How an order's payment becomes known, besides the job that asks about all open orders. */
+type Way =
+  /** By messages, each sent to every server more than once, and by the buyer's looking. */
+  | "told"
+  /** By nothing. */
+  | "silent"
+  /** The vouchers pay for one of two orders, both of which are confirmed. */
+  | "voucher";
+
+type Buyer = {
+  id: string;
+  token: string;
+  way: Way;
+  currency: Currency;
+  plans: readonly PlanName[];
+  inviterId: string;
+  orders: string[];
+  /** Orders of which somebody was told that they are paid. */
+  answered: Set<string>;
+  /** When the servers were up again after the kill, in ms since 1970. */
+  restartedAt: number;
+};
+
+type Aim = {
+  /** What is waited for: that everything was sent, that a peer is asked, or that somebody got an answer. */
+  after: "sent" | "asked" | "answered";
+  /** Milliseconds from then to the kill. */
+  delay: number;
+  victim: number;
+};
+
+const anyAim: fc.Arbitrary<Aim> = fc.record({
+  after: fc.constantFrom("sent", "asked", "asked", "answered"),
+  delay: fc.nat(40),
+  victim: fc.nat(1),
+});
+
+/** Buyers of one round, all of them new, so that what each owns in the end is what one order gives. */
+async function makeBuyers(db: Database, round: number): Promise<Buyer[]> {
+  const deps = { db, now: Date.now };
+  const make = async (way: Way, currency: Currency, plans: readonly PlanName[]): Promise<Buyer> => {
+    const [inviter, user] = [await insertUser(deps), await insertUser(deps)];
+    await db.pool.query("update users set inviter_id = $1 where id = $2", [inviter.id, user.id]);
+    const token = await startSession(deps, user.id);
+    const known = { id: user.id, token, way, currency, plans, inviterId: inviter.id };
+    return { ...known, orders: [], answered: new Set(), restartedAt: 0 };
+  };
+  const voucher = await make("voucher", "CNY", ["monthly", "quarterly"]);
+  const gift = { account: "voucher", type: "initial", currency: "CNY", userId: voucher.id } as const;
+  const amount = priceOf("quarterly");
+  await db.transaction((one) => book(one, [{ ...gift, amount, cause: `gift ${voucher.id}` }], new Date()));
+  const currency = round % 2 === 0 ? "CNY" : "USD";
+  return [
+    await make("told", "CNY", ["monthly"]),
+    await make("told", "USD", ["yearly"]),
+    await make("silent", currency, ["quarterly"]),
+    voucher,
+  ];
+}
+
+const clientOf = (buyer: Buyer, server: RunningServer) => {
+  const client = createTestClient({ request: (path, init) => fetch(`${server.url}${path}`, init) }, async () => {});
+  client.cookies.set("x-cid", buyer.token);
+  return client;
+};
+
+async function place(buyer: Buyer, server: RunningServer): Promise<void> {
+  const call = buyer.currency === "CNY" ? orderCalls.createOrder : orderCalls.createEnOrder;
+  for (const planName of buyer.plans) {
+    const reply = await clientOf(buyer, server).send(call as typeof orderCalls.createOrder, { body: { planName } });
+    expect(reply.data.isBalancePay).toBe(buyer.way === "voucher");
+    buyer.orders.push(reply.data.orderId);
+  }
+}
+
+/** Confirms an order that the vouchers pay for; of two, one is refused. */
+async function confirm(buyer: Buyer, orderId: string, server: RunningServer): Promise<void> {
+  const reply = await clientOf(buyer, server).send(orderCalls.confirmOrder, { params: { orderId } });
+  expect([200, 409]).toContain(reply.status);
+  if (reply.status === 200) buyer.answered.add(orderId);
+}
+
+type Sent = { server: RunningServer; answer: Promise<void> };
+
+/** Everything that arrives about a buyer's orders at one moment, at every server. */
+function sendAll(buyer: Buyer, servers: readonly RunningServer[]): Sent[] {
+  const { way, currency, orders } = buyer;
+  return orders.flatMap((orderId) => {
+    if (way === "silent") return [];
+    if (way === "voucher") {
+      return servers.flatMap((server) => [1, 2].map(() => ({ server, answer: confirm(buyer, orderId, server) })));
+    }
+    const message = peerOf(currency).message(orderId);
+    const tell = async (server: RunningServer) => {
+      const answer = await fetch(`${server.url}${noticePaths[currency]}`, { method: "POST", ...message });
+      expect(answer.status).toBe(204);
+    };
+    const look = async (server: RunningServer) => {
+      const reply = await clientOf(buyer, server).send(orderCalls.getOrder, { params: { orderId } });
+      if (reply.data.trade_state === "SUCCESS") buyer.answered.add(orderId);
+    };
+    return servers.flatMap((server) => [tell, look, tell].map((send) => ({ server, answer: send(server) })));
+  });
+}
+
+/** Only a killed server leaves a request without an answer, and whatever is answered is right. */
+async function expectAnswers(sent: readonly Sent[], killed: readonly RunningServer[]): Promise<void> {
+  const answers = await Promise.allSettled(sent.map(({ answer }) => answer));
+  for (const [index, answer] of answers.entries()) {
+    const { server } = sent[index] as Sent;
+    const isCutOff = answer.status === "rejected" && answer.reason.name !== "AssertionError" && killed.includes(server);
+    if (answer.status === "rejected" && !isCutOff) throw answer.reason;
+  }
+}
+
+/** Resolves at the moment of the kill. */
+async function reach({ after, delay }: Aim, sent: readonly Sent[], asked: Promise<void>): Promise<void> {
+  const answers = sent.map(({ answer }) => answer);
+  const answered = Promise.any(answers).catch(() => {});
+  const all = Promise.allSettled(answers).then(() => {});
+  if (after === "asked") await Promise.race([asked, all]);
+  if (after === "answered") await answered;
+  await sleep(delay);
+}
+
+const states = async (db: Database) =>
+  new Map((await db.query.orders.findMany()).map(({ id, tradeState }) => [id, tradeState]));
+
+/** What is in the books of all buyers in the end: each order once, in time, and the inviters' share of the money. */
+async function expectAllOnce(db: Database, buyers: readonly Buyer[]): Promise<void> {
+  await assertLedgerLaws(db.pool);
+  const { rows } = await db.pool.query<{ user_id: string; plan_name: PlanName; created_at: Date }>(
+    "select o.user_id, o.plan_name, p.created_at from payments p join orders o on o.id = p.order_id",
+  );
+  const sums = async (query: string) =>
+    new Map((await db.pool.query<{ user_id: string; sum: number }>(query)).rows.map((row) => [row.user_id, row.sum]));
+  const tokens = await sums("select user_id, sum(amount)::int as sum from token_records group by 1");
+  const vouchers = await sums("select user_id, sum(amount)::int as sum from balance_records group by 1");
+  const grants = await sums("select user_id, count(*)::int as sum from grants group by 1");
+  expect(rows).toHaveLength(buyers.length);
+  for (const { id, way, plans, inviterId, restartedAt } of buyers) {
+    const paid = rows.filter((row) => row.user_id === id);
+    expect(paid).toHaveLength(1);
+    const planName = paid[0]?.plan_name ?? "lifetime";
+    expect(plans).toContain(planName);
+    expect(grants.get(id)).toBe(1);
+    expect(tokens.get(id)).toBe(bonusOf({ id, userId: id, planName }).amount);
+    if (way === "voucher") expect(vouchers.get(id)).toBe(priceOf("quarterly") - priceOf(planName));
+    expect(vouchers.get(inviterId)).toBe(way === "voucher" ? undefined : rewardFor(priceOf(planName)));
+    expect((paid[0]?.created_at.getTime() ?? 0) - restartedAt).toBeLessThan(withinMs);
+  }
+  const { rows: ours } = await db.pool.query<{ currency: string; sum: number }>(
+    "select currency, sum(amount)::int as sum from payments where provider <> 'voucher' group by 1 order by 1",
+  );
+  const theirs = (all: Iterable<{ total: number }>) => [...all].reduce((sum, { total }) => sum + total, 0);
+  expect(ours).toEqual([
+    { currency: "CNY", sum: theirs(wechat.trades.values()) },
+    { currency: "USD", sum: theirs(stripe.sessions.values()) },
+  ]);
+}
+
+/** The servers of one installation, and its database, which the embedded kind shows only while they are down. */
+async function install(kind: Kind) {
+  const dataDir = kind === "embedded" ? await makeDataFolder() : await mkdtemp(path.join(tmpdir(), "inkleaf-killed-"));
+  const storage = kind === "postgres" ? await createTestStorage(kind) : null;
+  const config = storage?.config ?? ({ kind: "embedded", folder: path.join(dataDir, "database") } as const);
+  const own = config.kind === "postgres" ? await openDatabase(config, silent) : null;
+  const start = () =>
+    startServer({ ...variables, DATA_DIR: dataDir, DATABASE_URL: config.kind === "postgres" ? config.url : "" });
+  return {
+    start,
+    count: kind === "postgres" ? 2 : 1,
+    async look<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+      const db = own ?? (await openDatabase(config, silent, { maintenance: false }));
+      try {
+        return await work(db);
+      } finally {
+        if (!own) await db.close();
+      }
+    },
+    async remove() {
+      await own?.close();
+      await storage?.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+describe.each(isFull ? testKinds : testKinds.slice(-1))("kill -9 of real servers while payments arrive, %s", (kind) => {
+  it(`${kills} times: each order is delivered once within 60 s of the restart`, { timeout: 7_200_000 }, async () => {
+    const site = await install(kind);
+    const everybody: Buyer[] = [];
+    const found = { open: 0, paid: 0 };
+    let buyers = await site.look((db) => makeBuyers(db, 0));
+    const servers: RunningServer[] = [];
+    for (let index = 0; index < site.count; index += 1) servers.push(await site.start());
+    try {
+      for (const [round, aim] of fc.sample(anyAim, kills).entries()) {
+        const serverOf = (index: number) => servers[index % servers.length] as RunningServer;
+        for (const [index, buyer] of buyers.entries()) await place(buyer, serverOf(round + index));
+        everybody.push(...buyers);
+        // The last of a row ends every server at the first question of one, before it is answered.
+        const isLast = round % killsInARow === killsInARow - 1;
+        const victims = isLast ? servers.map((_, index) => index) : [aim.victim % servers.length];
+        const kill = () => victims.map((index) => serverOf(index).stop("SIGKILL"));
+        const asked = new Promise<void>((resolve) => {
+          heard = () => {
+            if (isLast) kill();
+            heard = () => {};
+            resolve();
+          };
+        });
+        for (const { way, currency, orders } of buyers) {
+          if (way !== "voucher") for (const id of orders) expect(peerOf(currency).pay(id)).toBe(true);
+        }
+        const sent = buyers.flatMap((buyer) => sendAll(buyer, servers));
+        await reach(isLast ? { ...aim, after: "asked" } : aim, sent, asked);
+        await Promise.all(kill());
+        await expectAnswers(
+          sent,
+          victims.map((index) => serverOf(index)),
+        );
+        const here = buyers;
+        buyers = await site.look(async (db) => {
+          await assertLedgerLaws(db.pool);
+          const state = await states(db);
+          for (const { way, orders, answered } of here) {
+            // Whoever was told so has it.
+            for (const id of answered) expect(state.get(id)).toBe("SUCCESS");
+            if (way !== "voucher") for (const id of orders) found[state.get(id) === "SUCCESS" ? "paid" : "open"] += 1;
+          }
+          return makeBuyers(db, round + 1);
+        });
+        for (const index of victims) servers[index] = await site.start();
+        for (const buyer of here) {
+          buyer.restartedAt = Date.now();
+          if (buyer.way === "voucher") for (const id of buyer.orders) await confirm(buyer, id, serverOf(round));
+        }
+        if (isLast) await expectDelivered(everybody.slice(-killsInARow * here.length), servers);
+      }
+    } finally {
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+    await site.look((db) => expectAllOnce(db, everybody));
+    // The last of each row came before the commit for certain.
+    expect(found.open).toBeGreaterThan(0);
+    if (isFull) expect(found.paid).toBeGreaterThan(0);
+    await site.remove();
+  });
+});
+
+/** Waits until the list of each buyer shows the order as delivered; reading the list asks no provider. */
+async function expectDelivered(buyers: readonly Buyer[], servers: readonly RunningServer[]): Promise<void> {
+  const [server] = servers as [RunningServer];
+  const isOpen = async (buyer: Buyer) => {
+    const { data } = (await clientOf(buyer, server).send(recordCalls.listOrders)).data;
+    return !data.some((order) => order.trade_state === "SUCCESS" && order.isUpdated);
+  };
+  let open = buyers;
+  const look = async () => {
+    const still = await Promise.all(open.map(isOpen));
+    open = open.filter((_, index) => still[index]);
+    return open.map(({ way, currency, orders }) => ({ way, currency, orders }));
+  };
+  await expect.poll(look, { timeout: 2 * withinMs, interval: 500 }).toEqual([]);
+  // What comes late, and again, finds everything done.
+  await expectAnswers(
+    buyers.flatMap((buyer) => sendAll(buyer, servers)),
+    [],
+  );
+}
