@@ -42,4 +42,6 @@ export const operationLimits = {
     retryAfter: 2,
     diskRetryAfter: 60,
   },
+  /** ms: `answer`: within which the database answers where the process can serve; `figures`: the same, with all figures. */
+  health: { answer: 2000, figures: 2500 },
 } as const;

@@ -18,6 +18,7 @@ import { mountCalls } from "./http/door.ts";
 import { respondError } from "./http/errors.ts";
 import { respondOptions } from "./http/methods.ts";
 import { requestMiddleware } from "./http/middleware.ts";
+import { requestMetrics } from "./http/request-metrics.ts";
 import { createLimits } from "./operations/limits.ts";
 import { createPipeline } from "./operations/pipeline.ts";
 import type { Services } from "./services.ts";
@@ -29,11 +30,12 @@ import type { Services } from "./services.ts";
 export function createApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
   const limits = createLimits(deps.db);
+  app.use("*", requestMetrics(services.metrics));
   app.use("*", requestMiddleware(deps, limits));
   app.onError(respondError);
 
   const pipeline = createPipeline(deps, limits, createAudit(deps));
-  mountCalls(app, { deps, pipeline }, createHandlers(deps, services));
+  mountCalls(app, { deps, pipeline, metrics: services.metrics }, createHandlers(deps, services));
 
   mountHealth(app, deps, services);
   mountDocs(app, deps);
@@ -55,7 +57,7 @@ export function createApp(deps: Deps, services: Services): App {
   return app;
 }
 
-/** Builds what a process without pages and calls answers: whether it runs and whether it can work. */
+/** Builds what a process without pages and calls answers: whether it runs, whether it can work, and its figures. */
 export function createHealthApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
   mountHealth(app, deps, services);

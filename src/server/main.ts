@@ -47,7 +47,7 @@ async function main() {
 
 const roles = {
   web: "web: answers requests and leaves background work to workers",
-  worker: "worker: does background work and answers only /healthz and /readyz",
+  worker: "worker: does background work and answers only /healthz, /readyz and /metrics",
 };
 
 /** Returns what the operator at the terminal needs to know. */

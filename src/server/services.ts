@@ -6,6 +6,7 @@ import { createPageCache, type PageCache } from "./features/public-page/page-cac
 import { type CoverDraws, createCoverDraws, createSaveTurns, type SaveTurns } from "./features/resumes/service.ts";
 import { createViewRecorder, type ViewRecorder } from "./features/views/service.ts";
 import { createJobWorker } from "./jobs/worker.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
 
 /** Everything of one process that has state or works in the background. All of it is made here and ended here. */
 export type Services = {
@@ -19,6 +20,8 @@ export type Services = {
   runs: Runs;
   /** Which links answered. */
   links: LinkChecks;
+  /** What this process counts of itself. */
+  metrics: Metrics;
   /** Whether this process is about to end, so that nothing new should be sent to it. */
   readonly isStopping: boolean;
   /** Starts to run jobs, where this process has that role. */
@@ -42,7 +45,9 @@ export function createServices(deps: Deps): Services {
   const worker = createJobWorker({ ...deps, covers });
   const views = createViewRecorder(deps);
   const coverDraws = createCoverDraws(deps);
-  const runs = createRuns(deps, { coverDraws });
+  const metrics = createMetrics();
+  const stopWatching = deps.printer.watch(metrics.noteRender);
+  const runs = createRuns(deps, { coverDraws, metrics });
   let stopping: Promise<void> | undefined;
   const stopJobs = () => {
     stopping ??= worker.stop();
@@ -59,6 +64,7 @@ export function createServices(deps: Deps): Services {
     views,
     runs,
     links: createLinkChecks(deps),
+    metrics,
     get isStopping() {
       return stopping !== undefined;
     },
@@ -69,6 +75,7 @@ export function createServices(deps: Deps): Services {
     async close() {
       await endWork();
       await views.close();
+      stopWatching();
     },
   };
 }

@@ -51,7 +51,19 @@ async function* none(): AsyncGenerator<StreamEvent> {}
 const app: App = new Hono<AppEnv>();
 app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
 app.onError(respondError);
-const door = { deps: test.deps, pipeline: createPipeline(test.deps, createLimits(test.deps.db), async () => {}) };
+let openStreams = 0;
+const door = {
+  deps: test.deps,
+  pipeline: createPipeline(test.deps, createLimits(test.deps.db), async () => {}),
+  metrics: {
+    openStream() {
+      openStreams += 1;
+      return () => {
+        openStreams -= 1;
+      };
+    },
+  },
+};
 const secret = "whsec";
 const signatureOf = (bytes: Uint8Array) => createHmac("sha256", secret).update(bytes).digest("hex");
 mountCall(
@@ -233,6 +245,57 @@ describe("a stream of events", () => {
     await response.body?.getReader().read();
     leaving.abort();
     expect(await end).toBe("stopped");
+  });
+});
+
+describe("a stream counts as open", () => {
+  it.each<[string, () => AsyncGenerator<StreamEvent>, string]>([
+    [
+      "its last event",
+      async function* () {
+        yield { data: "a" };
+      },
+      "finish",
+    ],
+    [
+      "it names a reason to stop",
+      async function* () {
+        yield { data: "a" };
+        yield { event: "validateFail", data: "b" };
+        yield { data: "never sent" };
+      },
+      "validateFail",
+    ],
+    [
+      "it fails",
+      async function* () {
+        yield { data: "a" };
+        throw new AppError("providerUnavailable");
+      },
+      "error",
+    ],
+  ])("until %s", async (_, source, last) => {
+    let counted = 0;
+    story = async function* () {
+      counted = openStreams;
+      yield* source();
+    };
+    expect((await read()).text).toContain(`event: ${last}\n`);
+    expect(counted).toBe(1);
+    await expect.poll(() => openStreams).toBe(0);
+  });
+
+  it("until its reader leaves, even while its handler waits", async () => {
+    story = async function* (signal) {
+      yield { data: "a" };
+      await once(signal, "abort");
+    };
+    const leaving = new AbortController();
+    const response = await fetch(`${url}/api/test/tell/it`, { signal: leaving.signal });
+    await response.body?.getReader().read();
+    expect(openStreams).toBe(1);
+    leaving.abort();
+    await expect.poll(() => openStreams).toBe(0);
   });
 });
 

@@ -175,6 +175,10 @@ export const variables = {
     fallback: "false",
     help: "`true`, or how many proxies a request passes (`2`): the visitor's IP is the last one in X-Forwarded-For, or the last but one, and so on.",
   },
+  METRICS_TOKEN: {
+    schema: z.string().regex(/^[\x21-\x7e]{16,200}$/, "must be 16 characters or more, without spaces"),
+    help: "What Prometheus sends to read `/metrics` (`Authorization: Bearer`). Absent: this machine alone may.",
+  },
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
     fallback: "info",
@@ -264,6 +268,7 @@ function shape(value: Values) {
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,
     proxies: value.TRUST_PROXY as number,
+    metricsToken: value.METRICS_TOKEN ?? null,
     logLevel: value.LOG_LEVEL as string,
   };
 }

@@ -27,6 +27,10 @@ export type AppEnv = {
     isForeign: boolean;
     /** Whether this is a call of the contract, whose failures are JSON. Other failures are pages. */
     isCall: boolean;
+    /** The call's name in the contract, once its route has taken the request. */
+    callName?: string;
+    /** Whose API token the request brought. */
+    tokenUserId?: string;
   };
 };
 

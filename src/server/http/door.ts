@@ -5,16 +5,17 @@ import { limits } from "#core/limits.ts";
 import { storableText } from "#server/db/storable-text.ts";
 import type { Deps } from "#server/deps.ts";
 import { principalOfToken } from "#server/features/api-tokens/service.ts";
+import type { Metrics } from "#server/metrics.ts";
 import type { Handler, Handlers, Refused, StreamEvent } from "#server/operations/handler.ts";
 import { fieldErrors } from "#server/operations/issues.ts";
 import type { DoorRequest, Pipeline, RawInput } from "#server/operations/pipeline.ts";
 import { anonymous, type Principal } from "#server/operations/principal.ts";
-import { readForm, readJson, readRaw } from "./body.ts";
+import { isForm, readForm, readJson, readRaw } from "./body.ts";
 import type { App, AppContext } from "./context.ts";
 import { isUnasked } from "./security.ts";
 import { respondEvents } from "./sse.ts";
 
-type Door = { deps: Deps; pipeline: Pipeline };
+type Door = { deps: Deps; pipeline: Pipeline; metrics: Pick<Metrics, "openStream"> };
 
 /**
  * The HTTP door: turns a request into the pipeline's input, and the pipeline's result into a response. The steps in
@@ -23,7 +24,7 @@ type Door = { deps: Deps; pipeline: Pipeline };
  */
 export function mountCall<C extends Call>(
   app: App,
-  { deps, pipeline }: Door,
+  { deps, pipeline, metrics }: Door,
   call: C,
   handler: Handler<C>,
   name: string,
@@ -32,6 +33,7 @@ export function mountCall<C extends Call>(
   app.on(call.method, call.path, async (context) => {
     // A navigation that fails must show a page, not JSON.
     context.set("isCall", call.answer !== "page");
+    context.set("callName", name);
     // The stream itself notices that its reader went away, sooner than the request's own signal does.
     const leaving = new AbortController();
     const { signal } = context.req.raw;
@@ -40,12 +42,23 @@ export function mountCall<C extends Call>(
     try {
       const result = await pipeline.run({ name, operation: call, handle }, request);
       if (!isStream) return respond(call, result, context);
-      return await respondEvents(result as AsyncIterable<StreamEvent>, { ...request, leave: () => leaving.abort() });
+      const events = counted(result as AsyncIterable<StreamEvent>, metrics);
+      return await respondEvents(events, { ...request, leave: () => leaving.abort() });
     } catch (error) {
       if (!refuse || !(error instanceof AppError)) throw error;
       return refuse(error, refusedOf(context));
     }
   });
+}
+
+/** Counts a stream as open from when it is first read until it has ended or its reader has left. */
+async function* counted(events: AsyncIterable<StreamEvent>, metrics: Door["metrics"]): AsyncGenerator<StreamEvent> {
+  const end = metrics.openStream();
+  try {
+    yield* events;
+  } finally {
+    end();
+  }
 }
 
 function requestOf(deps: Deps, call: Call, context: AppContext, signal: AbortSignal): DoorRequest {
@@ -81,7 +94,9 @@ async function principalOf(deps: Deps, call: Call, context: AppContext): Promise
   if (call.cacheSeconds !== undefined) return anonymous;
   const user = await context.get("session").user();
   if (user) return { kind: "session", user };
-  return (await principalOfToken(deps, context.req.header("authorization"))) ?? anonymous;
+  const principal = await principalOfToken(deps, context.req.header("authorization"));
+  if (principal) context.set("tokenUserId", principal.user.id);
+  return principal ?? anonymous;
 }
 
 function refusedOf(context: AppContext): Refused {
@@ -103,7 +118,8 @@ function readBody({ method, body }: Call, context: AppContext): Promise<unknown>
   const locale = context.get("locale");
   if (method === "GET") return {};
   if (body.kind === "raw") return readRaw(request, body.maxBytes, context.env?.incoming?.rawHeaders);
-  return body.kind === "form" ? readForm(request, body, locale) : readJson(request, limits.body.json, locale);
+  if (body.kind === "json" || (body.orJson && !isForm(request))) return readJson(request, limits.body.json, locale);
+  return readForm(request, body, locale);
 }
 
 /**

@@ -6,8 +6,8 @@ import { bareHost, isLoopback } from "#server/config/loopback.ts";
 /** What a proxy adds to the requests that it passes on. A browser adds none of them. */
 const proxyHeaders = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
 
-/** Asked by load balancers and supervisors, by the machine's IP; the answers hold nothing. */
-const probes = new Set(["/healthz", "/readyz"]);
+/** Asked by load balancers, supervisors and Prometheus, by the machine's IP; what tells more asks who they are. */
+const probes = new Set(["/healthz", "/readyz", "/metrics"]);
 
 export type HostCheck = (request: { path: string; headers: Headers; host: string }) => ErrorName | null;
 
@@ -24,8 +24,18 @@ export function createHostCheck(config: Pick<Config, "publicUrl" | "editions" | 
   const ours = new Set(originsOf(config).map((origin) => bareHost(new URL(origin).hostname)));
   return ({ path, headers, host }) => {
     if (probes.has(path)) return null;
-    const name = bareHost(/^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host)?.[1] ?? "");
+    const name = hostName(host);
     if (!ours.has(name) && !isLoopback(name)) return "unknownHost";
-    return config.isLocal && proxyHeaders.some((header) => headers.has(header)) ? "unknownProxy" : null;
+    return config.isLocal && isProxied(headers) ? "unknownProxy" : null;
   };
+}
+
+/** Returns the name of a Host header, without its port; empty where it is none. */
+export function hostName(host: string): string {
+  return bareHost(/^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host)?.[1] ?? "");
+}
+
+/** Whether a request has the marks of a proxy that handed it on. */
+export function isProxied(headers: Headers): boolean {
+  return proxyHeaders.some((header) => headers.has(header));
 }

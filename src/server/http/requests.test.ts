@@ -270,7 +270,13 @@ describe("a reply", () => {
       app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
       app.onError(respondError);
       const pipeline = createPipeline(test.deps, createLimits(test.deps.db), async () => {});
-      mountCall(app, { deps: test.deps, pipeline }, call, () => ({ wrong: 1 }) as never, "odd");
+      mountCall(
+        app,
+        { deps: test.deps, pipeline, metrics: test.services.metrics },
+        call,
+        () => ({ wrong: 1 }) as never,
+        "odd",
+      );
       expect((await app.request("/api/odd")).status).toBe(status);
     } finally {
       await test.close();

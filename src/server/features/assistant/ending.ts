@@ -1,6 +1,7 @@
 import { tokensToTake } from "#core/assistant/costs.ts";
 import type { Transaction } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import type { Metrics } from "#server/metrics.ts";
 import { type CurrentUser, toCurrentUser } from "#server/operations/principal.ts";
 import { findUser } from "../accounts/service.ts";
 import { lockUsers, release, settle } from "../ledger/service.ts";
@@ -10,7 +11,7 @@ import * as store from "./store.ts";
 import type { WorkDone } from "./work.ts";
 
 /** What ends a job besides the database. */
-export type RunServices = { coverDraws: CoverDraws };
+export type RunServices = { coverDraws: CoverDraws; metrics: Pick<Metrics, "noteTokens"> };
 
 /** The cause under which a job's tokens are held and taken. */
 export const causeOf = (jobId: string) => `assistant:${jobId}`;
@@ -28,12 +29,12 @@ type Held = { lease: string; row: store.JobRow };
  */
 export async function storeEnd(
   deps: Deps,
-  { coverDraws }: RunServices,
+  { coverDraws, metrics }: RunServices,
   { lease, row, done }: Held & { done: WorkDone },
 ): Promise<JobOutcome> {
   const now = new Date(deps.now());
   const amount = tokensToTake(done.ending, done.used, row.reserved);
-  const outcome = await deps.db.transaction(async (tx) => {
+  const { outcome, taken } = await deps.db.transaction(async (tx) => {
     const user = await lockUser(deps, tx, row.userId);
     const settled = await settle(tx, { cause: causeOf(row.id), amount }, now);
     const taken = settled.outcome === "missing" ? 0 : settled.taken;
@@ -44,8 +45,9 @@ export async function storeEnd(
     const state = done.ending;
     if (!(await store.endHeldJob(tx, row.id, lease, { state, outcome: last, now }))) throw new JobLost();
     await store.setTaken(tx, row.id, taken);
-    return last;
+    return { outcome: last, taken };
   });
+  metrics.noteTokens(row.engine, taken);
   if (done.ending === "done" && done.resumeOf && outcome.event === "finish") {
     await coverDraws.soon(done.resumeOf(outcome.data), row.userId);
   }

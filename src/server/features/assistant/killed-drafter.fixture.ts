@@ -25,6 +25,6 @@ const ai = [
 await knowledge();
 // What a run uses of the dependencies.
 const deps = { db, log, now, ai, config: { membership: "open" } } as unknown as Deps;
-const runs = createRuns(deps, { coverDraws: { soon: async () => {} } });
+const runs = createRuns(deps, { coverDraws: { soon: async () => {} }, metrics: { noteTokens() {} } });
 fs.writeSync(1, "ready\n");
 await Promise.all(given.jobs.map((id) => runs.begin(id)));

@@ -15,6 +15,7 @@ import {
 } from "#tests/harness/assistant.ts";
 import { readStream, readWhole } from "#tests/harness/events.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { figure, readMetrics } from "#tests/harness/metrics.ts";
 
 const peer = await startAiPeer();
 const test = await createTestApp({ printer: createFakePrinter(), ai: modelsAt(peer.url) });
@@ -61,6 +62,9 @@ describe("polishing with a model", () => {
     ]);
     expect(proposal.tokens).toBe(100);
     expect(await ledgerOf(test, user)).toEqual({ balance: 4_900, reserved: 0, open: 0, jobs: ["done"] });
+    const printed = await readMetrics(test);
+    expect(figure(printed, "inkleaf_assistant_tokens_total", { engine: "deepseek" })).toBe(100);
+    expect(figure(printed, "inkleaf_open_streams")).toBe(0);
   });
 
   it("tells the model nothing of the person's own, and puts it back", async () => {
