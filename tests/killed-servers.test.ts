@@ -24,8 +24,8 @@ import { startWechatPayPeer } from "./harness/wechat-pay-peer.ts";
 /**
  * The built server, as two processes on PostgreSQL and as one on the embedded database, is ended by `kill -9` while
  * buyers' payments arrive through every door at once: somewhere between the provider's success, the commit and the
- * answer. After the kill no vendor sends its message again, as none promises that it does. What was paid is delivered once, within
- * a minute of the restart.
+ * answer. After the kill no vendor sends its message again, as none promises that it does. What was paid is delivered
+ * once, within a minute of the restart.
  */
 const kills = isFull ? 200 : 4;
 /** After so many kills the servers are left alone until everything is delivered. */
@@ -133,7 +133,7 @@ async function send(server: RunningServer, path: string, init?: RequestInit): Pr
 }
 
 const clientOf = (buyer: Buyer, server: RunningServer) => {
-  const client = createTestClient({ request: (path, init) => send(server, path, init) }, async () => {});
+  const client = createTestClient({ request: (path, init) => send(server, String(path), init) }, async () => {});
   client.cookies.set("x-cid", buyer.token);
   return client;
 };
