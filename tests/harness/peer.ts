@@ -7,11 +7,20 @@ export type PeerRequest = { method: string; url: URL; headers: Record<string, st
 /** What a peer answers; `silence` keeps the connection open and sends nothing. */
 export type PeerAnswer = { status: number; body: string; headers?: Record<string, string> } | "silence";
 export type Peer = { url: string; close(): Promise<void> };
+export type PeerSettings = {
+  now: () => number;
+  /** Is called when a request has arrived, before it is answered. */
+  onRequest?: () => void;
+};
 
 /** Starts a third party's server on loopback, for adapters of providers that have no server to install. */
-export async function startPeer(answer: (request: PeerRequest) => PeerAnswer): Promise<Peer> {
+export async function startPeer(
+  answer: (request: PeerRequest) => PeerAnswer,
+  onRequest: () => void = () => {},
+): Promise<Peer> {
   const server = createServer((incoming, outgoing) => {
     void text(incoming).then((body) => {
+      onRequest();
       const { method = "", headers, url = "/" } = incoming;
       const reply = answer({ method, url: new URL(url, "http://peer.invalid"), headers: single(headers), body });
       if (reply === "silence") return;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
-import { type PeerAnswer, type PeerRequest, startPeer } from "./peer.ts";
+import { type PeerAnswer, type PeerRequest, type PeerSettings, startPeer } from "./peer.ts";
 
 export type StripeFault = "none" | "silent" | "down" | "garbage";
 
@@ -25,7 +25,7 @@ type Session = {
 };
 
 /** Stripe on loopback, with a book of its own. Messages are signed by the `stripe` package, none of whose code is ours. */
-export async function startStripePeer({ now }: { now: () => number }) {
+export async function startStripePeer({ now, onRequest }: PeerSettings) {
   const keys = { secretKey: "sk_test_4eC39HqLyjWDarjtT1zdp7dc", webhookSecret: "whsec_test_secret", isManaged: false };
   const { webhooks } = new Stripe(keys.secretKey);
   const sessions = new Map<string, Session>();
@@ -124,7 +124,7 @@ export async function startStripePeer({ now }: { now: () => number }) {
     return { body: change.tamper === "cut" ? body.slice(0, body.length >> 1) : body, headers };
   }
 
-  const peer = await startPeer(answer);
+  const peer = await startPeer(answer, onRequest);
   return {
     ...peer,
     keys,

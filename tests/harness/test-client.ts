@@ -37,7 +37,7 @@ export type TestClient = {
  * Creates a visitor. `settled` resolves when the work that no answer waits for is done, so that a test need not know
  * which.
  */
-export function createTestClient(app: App, settled: () => Promise<void>): TestClient {
+export function createTestClient(app: Pick<App, "request">, settled: () => Promise<void>): TestClient {
   const cookies = new Map<string, string>();
   const client: TestClient = {
     cookies,

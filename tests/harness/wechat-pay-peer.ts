@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, randomUUID } from "node:crypto";
 import { Aes, Formatter, Rsa } from "wechatpay-axios-plugin";
-import { type PeerAnswer, type PeerRequest, startPeer } from "./peer.ts";
+import { type PeerAnswer, type PeerRequest, type PeerSettings, startPeer } from "./peer.ts";
 
 /** How the peer misbehaves: towards requests, or in what it says of payments. */
 export type WechatPayFault =
@@ -44,7 +44,7 @@ const pairOf = () =>
  * WeChat Pay on loopback, with a book of its own: it checks and makes signatures with `wechatpay-axios-plugin`, none of
  * whose code is ours.
  */
-export async function startWechatPayPeer({ now }: { now: () => number }) {
+export async function startWechatPayPeer({ now, onRequest }: PeerSettings) {
   const [merchant, platform, stranger] = [pairOf(), pairOf(), pairOf()];
   const keys = {
     merchantId: "1900000109",
@@ -159,7 +159,7 @@ export async function startWechatPayPeer({ now }: { now: () => number }) {
     return { status, headers: signed(text, change), body: state.fault === "cut" ? text.slice(0, -3) : text };
   }
 
-  const peer = await startPeer(answer);
+  const peer = await startPeer(answer, onRequest);
   return {
     ...peer,
     keys,
