@@ -6,8 +6,11 @@ import { textExtractorSuite } from "./contract.ts";
 import { createEmbeddedExtractor } from "./embedded.ts";
 import { extract } from "./extract.ts";
 import { extractorFile } from "./extractor-file.ts";
+import { pagePdf, pdfBomb } from "./hostile-files.fixture.ts";
 import { ExtractionError, type TextExtractor } from "./port.ts";
 import { docxOf, readableFiles, unreadableFiles } from "./sample-files.fixture.ts";
+
+const gigabyte = 1024 ** 3;
 
 let file = "";
 let extractor: TextExtractor;
@@ -19,13 +22,24 @@ afterAll(() => extractor.close());
 
 textExtractorSuite("embedded", () => extractor, readableFiles, unreadableFiles);
 
-describe("the thread of the embedded extractor", () => {
+describe("the process of the embedded extractor", () => {
   it("is ended when a file takes too long, and the next file gets another", async () => {
     const [first] = await readableFiles();
     const impatient = createEmbeddedExtractor({ file, timeoutMs: 1 });
     await expect(impatient.extract(first?.bytes ?? new Uint8Array())).rejects.toMatchObject({ failure: "tooHeavy" });
     await expect(impatient.extract(first?.bytes ?? new Uint8Array())).rejects.toMatchObject({ failure: "tooHeavy" });
     await impatient.close();
+  });
+
+  it("is ended when a file takes too much memory, in its heap or outside it, and the next file gets another", async () => {
+    const [first] = await readableFiles();
+    const small = createEmbeddedExtractor({ file, memoryMb: 256 });
+    // Spaces are inflated and no more; a text that never ends is one array after the other in the heap.
+    for (const content of [pdfBomb(gigabyte, "        "), pdfBomb(gigabyte, "aaaaaaaa", { begin: "BT /F1 9 Tf (" })]) {
+      await expect(small.extract(pagePdf({ content }))).rejects.toMatchObject({ failure: "tooHeavy" });
+      expect((await small.extract(first?.bytes ?? new Uint8Array())).format).toBe("pdf");
+    }
+    await small.close();
   });
 });
 
