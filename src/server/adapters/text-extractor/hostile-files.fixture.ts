@@ -101,9 +101,9 @@ export function bomb(bytes: number, text: string, begin = ""): Buffer {
 const whole = { finishFlush: constants.Z_FULL_FLUSH, level: 9 };
 
 /** The same as a PDF has it, deflated twice, so that a few kilobytes become a gigabyte. */
-export function pdfBomb(bytes: number, text: string, { begin = "", entries = "" } = {}): PdfObject {
+export function pdfBomb(bytes: number, text: string, { begin = "" } = {}): PdfObject {
   const stream = deflateSync(Buffer.concat([Buffer.from([0x78, 0xda]), bomb(bytes, text, begin)]));
-  return { entries: `${entries} /Filter [/FlateDecode /FlateDecode]`, stream };
+  return { entries: "/Filter [/FlateDecode /FlateDecode]", stream };
 }
 
 export type ZipEntry = { name: string; deflated: Uint8Array; size: number };

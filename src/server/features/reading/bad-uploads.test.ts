@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -10,7 +10,6 @@ import {
   bomb,
   locked,
   pagePdf,
-  pdfBomb,
   rawZip,
   writing,
 } from "#server/adapters/text-extractor/hostile-files.fixture.ts";
@@ -44,8 +43,8 @@ async function kept(): Promise<string[]> {
     "select 'original' as what from original_files union all select 'resume' from resumes union all select kind from jobs",
   );
   const folder = path.join(test.config.dataDir, "files");
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return [...rows.map(({ what }) => what), ...files.map(({ name }) => name)];
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
+  return [...rows.map(({ what }) => what), ...files.filter((entry) => entry.isFile()).map(({ name }) => name)];
 }
 
 async function refused(): Promise<Bad[]> {
@@ -145,13 +144,6 @@ async function refused(): Promise<Bad[]> {
       as: "parseDocx",
       error: "fileDamaged",
       says: "is damaged",
-    },
-    {
-      what: "a bomb in a PDF",
-      file: fileOf("a.pdf", pagePdf({ content: pdfBomb(gigabyte, "q Q ") })),
-      as: "parsePdf",
-      error: "fileTooHeavy",
-      says: "takes too long",
     },
     {
       what: "entities of a billion laughs",
