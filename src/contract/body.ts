@@ -7,11 +7,12 @@ export type Body = JsonBody | FormBody | RawBody;
 /** A JSON body of at most `limits.body.json` bytes. */
 export type JsonBody<Schema extends z.ZodType = z.ZodType> = { kind: "json"; schema: Schema };
 
-/** A multipart/form-data body whose files have at most `maxBytes` each. */
+/** A multipart/form-data body whose files have at most `maxBytes` each. `orJson`: without a file it may also be JSON. */
 export type FormBody<Schema extends z.ZodType = z.ZodType> = {
   kind: "form";
   schema: Schema;
   maxBytes: number;
+  orJson?: true;
   /** The error for a longer file, where `tooLarge` is not what its sender should read. */
   refusal?: ErrorName;
 };
@@ -35,6 +36,7 @@ export function json<Schema extends z.ZodType>(schema: Schema): JsonBody<Schema>
 export function form<Schema extends z.ZodType>(options: {
   maxBytes: number;
   schema: Schema;
+  orJson?: true;
   refusal?: ErrorName;
 }): FormBody<Schema> {
   return { kind: "form", ...options };

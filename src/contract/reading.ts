@@ -108,23 +108,36 @@ export const readingCalls = {
     summary: "The same of a Word file, .docx or .doc, told by its bytes: Word 97, RTF and saved web pages too.",
     errors: [...readErrors, "fileIsPdf", "resumeLimit", "providerUnavailable"],
   }),
+  /** A file, a text or a URL: exactly one of them. */
   importResume: defineCall({
     group,
     who: "user",
     scope: "resumes:write",
     method: "POST",
     path: "/api/resumes/import",
-    limits: [{ rate: "importUrl", per: ["user"] }],
+    limits: [{ rate: "importResume", per: ["user"] }],
     decides: ["createResume", "useTemplate"],
     summary:
-      "Make a resume from what a URL leads to: JSON Resume, our own JSON, a PDF or Word file, LinkedIn's archive of your data, RenderCV's YAML, or a public resume of this site. Only public addresses are asked, for at most 10 s and 5 MB.",
-    body: json(
-      z.strictObject({
-        userId: idText,
-        template: z.string().min(1).max(64),
-        url: z.string().trim().min(1, "required").max(limits.document.urlLength),
-      }),
-    ),
+      "Make a resume from one of three: a `file` as a form, a `text`, or what a `url` leads to. Its bytes tell the format: PDF, Word, LinkedIn's archive of your data, JSON Resume, Reactive Resume, Magic Resume, RenderCV's YAML, Markdown or our own JSON; a URL may also be of a public resume of this site. At most 5 MB. Only public addresses are asked, for at most 10 s.",
+    body: form({
+      maxBytes: limits.import.bytes,
+      refusal: "resumeFileTooLarge",
+      orJson: true,
+      schema: z
+        .strictObject({
+          userId: idText,
+          template: z.string().min(1).max(64),
+          url: z.string().trim().min(1, "required").max(limits.document.urlLength).optional(),
+          text: z.string().min(1, "required").optional(),
+          file: uploadedFile.optional(),
+        })
+        .check(({ value: { url, text, file }, issues }) => {
+          const given = Object.entries({ url, text, file }).filter(([, value]) => value !== undefined);
+          if (given.length === 1) return;
+          const [path, message] = given.length === 0 ? ["file", "required"] : [given.at(-1)?.[0] ?? "", "invalid"];
+          issues.push({ code: "custom", message, path: [path], input: path });
+        }),
+    }),
     reply: resumeSchema,
     status: 201,
     errors: [

@@ -67,6 +67,7 @@ export const errorTable = {
   fileEncrypted: { code: 100422, status: 422 },
   fileDamaged: { code: 100422, status: 422 },
   fileWithoutText: { code: 100422, status: 422 },
+  fileEncoding: { code: 100422, status: 422 },
   fileTooLong: { code: 100413, status: 413 },
   fileTooHeavy: { code: 100422, status: 422 },
   fileReaderBusy: { code: 100503, status: 503 },

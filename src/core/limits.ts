@@ -240,7 +240,7 @@ export const limits = {
    * user has at most `most` of them. A page waits `openAfter` before it opens the editor.
    */
   originals: { unclaimedFor: 3_600_000, keptFor: 7 * 86_400_000, most: 20, nameLength: 200, openAfter: 3_000 },
-  /** Importing by a URL: ms for the whole, and bytes (contract section 3). */
+  /** Importing a file, a text or a URL: bytes, and ms for the whole of what a URL leads to (contract section 3). */
   import: { within: 10_000, bytes: 5_242_880 },
   /**
    * Pictures of pages for a browser that breaks pages differently from the printer: how many, and their width in px. In
@@ -385,7 +385,7 @@ export const rates = {
   readFile: { points: 30, seconds: 600 },
   parse: { points: 10, seconds: 600 },
   readOriginal: { points: 120, seconds: 600 },
-  importUrl: { points: 10, seconds: 600 },
+  importResume: { points: 30, seconds: 600 },
   assistantFromOnePlace: { points: 60, seconds: 600 },
   /** Far above what a user does by hand; the renderer has a queue of its own behind it. */
   download: { points: 120, seconds: 60 },

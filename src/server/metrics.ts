@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { EndedJob } from "./adapters/renderer/port.ts";
 
 /**
  * What one process counts of itself, in the names that `/metrics` prints. Labels take values from our own code alone
@@ -14,12 +15,16 @@ export type Metrics = {
   openStream(): () => void;
   /** Counts tokens that were taken from a user for the work of an engine. */
   noteTokens(engine: string, tokens: number): void;
+  /** Counts a job of the renderer that has ended. */
+  noteRender(ended: EndedJob): void;
   /** Returns all figures in the text format of Prometheus. From the first time on, those of the process are among them. */
   print(): Promise<string>;
 };
 
 /** In seconds: a page, a save, a print and a slow print fall into different ones. */
 const requestBuckets = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const renderBuckets = [0.05, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30];
 
 /** Makes the counters of a process. They measure nothing by themselves until they are first printed. */
 export function createMetrics(): Metrics {
@@ -43,6 +48,25 @@ export function createMetrics(): Metrics {
     labelNames: ["engine"],
     registers,
   });
+  const renderWait = new Histogram({
+    name: "inkleaf_render_wait_seconds",
+    help: "Time that jobs of the renderer waited for their turn, by priority.",
+    labelNames: ["priority"],
+    buckets: renderBuckets,
+    registers,
+  });
+  const renderWork = new Histogram({
+    name: "inkleaf_render_work_seconds",
+    help: "Time from its turn to the end of a job of the renderer.",
+    buckets: renderBuckets,
+    registers,
+  });
+  const renderJobs = new Counter({
+    name: "inkleaf_render_jobs_total",
+    help: "Jobs of the renderer that have ended: done, refused (too many, or too slow), gone (its caller left), failed.",
+    labelNames: ["outcome"],
+    registers,
+  });
   let isCollecting = false;
   return {
     registry,
@@ -52,6 +76,11 @@ export function createMetrics(): Metrics {
       return () => streams.dec();
     },
     noteTokens: (engine, count) => tokens.inc({ engine }, count),
+    noteRender({ priority, outcome, waited, worked }) {
+      renderWait.observe({ priority }, waited / 1000);
+      if (worked !== null) renderWork.observe(worked / 1000);
+      renderJobs.inc({ outcome });
+    },
     async print() {
       // They watch the event loop and the garbage collector, which a process that nobody asks need not.
       if (!isCollecting) collectDefaultMetrics({ register: registry });

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import type { ResumeDocument } from "#core/resume/schema.ts";
-import { RendererBusy, type Requester } from "#server/adapters/renderer/port.ts";
+import { RendererBusy, type RendererLoad, type Requester } from "#server/adapters/renderer/port.ts";
 import type { Printer, PrintJob } from "#server/pages/printer.ts";
 
 /** A printer without a browser, for suites about everything around printing: its bytes are the document as JSON. */
@@ -44,6 +44,8 @@ export function createFakePrinter(): FakePrinter {
       return { pages: 1, pictures: [await run(job)] };
     },
     isFree: () => true,
+    load: () => idleLoad,
+    watch: () => () => {},
     async close() {},
   };
   async function run({ document, requester, signal }: PrintJob): Promise<Uint8Array> {
@@ -63,3 +65,9 @@ export function createFakePrinter(): FakePrinter {
   }
   return printer;
 }
+
+/** What a renderer with nothing to do says of itself. */
+export const idleLoad: RendererLoad = {
+  waiting: { member: 0, regular: 0, visitor: 0, background: 0 },
+  ...{ pages: 1, open: 1, busy: 0 },
+};

@@ -1,4 +1,17 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import type { TestApp } from "./app.ts";
+
+/** Makes the write-ahead log that `/metrics` measures; a test's own database is elsewhere. Returns its size in bytes. */
+export function makeLog({ config }: TestApp): number {
+  if (config.database.kind !== "embedded") throw new Error("PostgreSQL's log is its own affair");
+  const folder = path.join(config.database.folder, "pg_wal");
+  mkdirSync(path.join(folder, "archive_status"), { recursive: true });
+  for (const name of ["000000010000000000000001", "000000010000000000000002"]) {
+    writeFileSync(path.join(folder, name), Buffer.alloc(1000));
+  }
+  return 2000;
+}
 
 /** Reads `/metrics` as Prometheus on the same machine does. */
 export async function readMetrics(test: TestApp): Promise<string> {

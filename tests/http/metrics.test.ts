@@ -5,7 +5,7 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { readConfig } from "#server/config/config.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
-import { figure, labelsOf, readMetrics } from "#tests/harness/metrics.ts";
+import { figure, labelsOf, makeLog, readMetrics } from "#tests/harness/metrics.ts";
 
 /** `/metrics`: who may read it, and what it says. */
 
@@ -109,6 +109,12 @@ describe("the figures", () => {
     expect(figure(printed, "inkleaf_database_connections_max")).toBe(local.deps.db.pool.options.max);
     expect(figure(printed, "process_resident_memory_bytes")).toBeGreaterThan(10_000_000);
     expect(labelsOf(printed, "inkleaf_info", "role")).toEqual(["all"]);
+  });
+
+  it("hold the size of the embedded database's log, and nothing where it cannot be read", async () => {
+    expect(figure(await readMetrics(site), "inkleaf_database_wal_bytes")).toBeUndefined();
+    const bytes = makeLog(site);
+    expect(figure(await readMetrics(site), "inkleaf_database_wal_bytes")).toBe(bytes);
   });
 
   it("count jobs by kind and state, and what of money does not fit", async () => {

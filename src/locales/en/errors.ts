@@ -68,13 +68,15 @@ export const errors = {
   fileDamaged: "This file is damaged and could not be read to its end. Export it once more, then upload that",
   fileWithoutText:
     "This file is a scan: it shows pictures of text, and no text that can be read. Upload the file that it was printed from, or type it into a blank template",
+  fileEncoding: "The text in this file is in an encoding we can’t read. Save it as UTF-8, then import that",
   fileTooLong: "This file is too long to be a resume: at most {{pages}} pages are read",
   fileTooHeavy: "Reading this file takes too long. Save it anew as a PDF, then upload that",
   fileReaderBusy: "Many files are being read right now. Try again in a few seconds",
   noResumeFound: "We found no resume in this file",
   importForbidden: "Nothing can be imported from this URL: only public http and https addresses are opened",
   importUnreachable: "Nothing could be loaded from this URL. Check that it opens without signing in",
-  importUnknown: "This URL doesn’t lead to a resume: it is neither JSON Resume nor a PDF or Word file",
+  importUnknown:
+    "This is in no format we can read. We read PDF, Word, LinkedIn’s data archive, JSON Resume, Reactive Resume, Magic Resume, RenderCV, Markdown and our own JSON",
   tooManyRequests: "Too many requests. Try again in {{seconds}} s",
   tooManyPrints: "You already have several PDFs waiting. Try again when they are done",
   unknown: "Unknown error",

@@ -7,6 +7,7 @@ import { UnreadableText } from "#core/resume/formats/format.ts";
 import { apply } from "#core/resume/operations.ts";
 import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
+import { ExtractionError } from "#server/adapters/text-extractor/port.ts";
 import type { Written } from "#server/formats/format.ts";
 import { pdf } from "#server/formats/pdf/pdf.ts";
 import { formats, readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
@@ -15,6 +16,7 @@ import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { installation } from "#server/pages/requester.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
+import { extractionReasons } from "./extraction-reasons.ts";
 
 /**
  * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: reads a resume in any
@@ -123,6 +125,8 @@ async function readDocument({ input, design, theme, lang }: PrintInput): Promise
     theme: theme ?? first.themes[0],
     newId,
   }).catch((error) => {
+    if (error instanceof ExtractionError)
+      throw new Refusal(1, `${input} could not be read: ${extractionReasons[error.failure]}`);
     throw error instanceof UnreadableText ? new Refusal(1, `${input} ${error.message}`) : error;
   });
   let { document } = read;

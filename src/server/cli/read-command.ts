@@ -1,24 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
-import { limits } from "#core/limits.ts";
 import { readResume } from "#core/resume/reading/read-resume.ts";
 import { createEmbeddedExtractor } from "#server/adapters/text-extractor/embedded.ts";
 import { extractorFile } from "#server/adapters/text-extractor/extractor-file.ts";
-import { ExtractionError, type ExtractionFailure } from "#server/adapters/text-extractor/port.ts";
+import { ExtractionError } from "#server/adapters/text-extractor/port.ts";
+import { extractionReasons } from "./extraction-reasons.ts";
 
 type Terminal = { out(line: string): void; error(line: string): void };
 
 const usage = "Usage: npm run read -- in.pdf|in.docx|in.doc [out.json]";
-
-const reasons: Record<ExtractionFailure, string> = {
-  unknownFormat: "it is neither a PDF nor a Word file",
-  encrypted: "it is protected by a password",
-  damaged: "it is damaged",
-  empty: "it is empty",
-  noText: "it has no text; it may be a scan",
-  tooLong: `it has more than ${limits.reading.pages} pages, or far more text than a resume`,
-  tooHeavy: "reading it takes too much time or memory",
-  busy: "too many files are being read",
-};
 
 /**
  * `npm run read -- in.pdf [out.json]`: reads a resume file and writes it as a document of ours, to a file or to the
@@ -56,7 +45,7 @@ export async function readFromCommandLine(args: readonly string[], terminal: Ter
     return 0;
   } catch (error) {
     if (!(error instanceof ExtractionError)) throw error;
-    terminal.error(`${input} could not be read: ${reasons[error.failure]}`);
+    terminal.error(`${input} could not be read: ${extractionReasons[error.failure]}`);
     return 1;
   } finally {
     await extractor.close();

@@ -6,6 +6,7 @@ import type { Language } from "#core/resume/schema.ts";
 import { countedIds, ownDocument } from "#tests/core/arbitraries.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { newRequester } from "#tests/harness/requester.ts";
+import { docxFile, letterLines, pdfFile, resumeLines } from "#tests/harness/resume-files.ts";
 import { formats, readFile, writerOf } from "./registry.ts";
 
 const target = (lang: Language = "en"): ReadTarget => {
@@ -46,9 +47,23 @@ describe("reading a file", () => {
     expect((await readFile(gbk, target())).document.data.basicInfo.name).toBe("林晓");
   });
 
+  it("reads PDF and Word files, and takes no text with tags in it for a web page", async () => {
+    const of = async (file: File) => readFile(new Uint8Array(await file.arrayBuffer()), target("de"));
+    for (const [file, format] of [[await pdfFile(), "PDF"] as const, [docxFile(), "Word"] as const]) {
+      const read = await of(file);
+      expect(read).toMatchObject({ format, document: { config: { lang: "en", templateTheme: "emerald" } } });
+      expect(read.document.data.basicInfo.email).toBe("grace@example.com");
+    }
+    await expect(of(await pdfFile(letterLines))).rejects.toMatchObject({ fault: "noResume" });
+    const tagged = JSON.stringify({ basics: { name: "Ann", summary: "Wrote <table> and <body> by hand" } });
+    expect((await readFile(bytesOf(tagged), target())).format).toBe("JSON Resume");
+    const centred = `${resumeLines.map((line) => (line.startsWith("# ") ? line.replaceAll("# ", "#").replace(/^(#+)/, "$1 ") : `${line}\n`)).join("\n")}\n<table><tr><td>x</td></tr></table>`;
+    expect((await readFile(bytesOf(centred), target())).format).toBe("Markdown");
+  });
+
   it.each([
     ["{", /^is not JSON: /],
-    ["[1]", /^is in none of the formats that are read: LinkedIn, RenderCV, Reactive Resume/],
+    ["[1]", /^is in none of the formats that are read: PDF, Word, LinkedIn, RenderCV, Reactive Resume/],
     ["cv:\n  name: [", /^is not YAML: /],
     ["cv: &a\n  name: *a", /^is (?:not YAML|in none)/],
     ["\u0000\u0001", /^is in none/],

@@ -8,9 +8,6 @@ import { linkedIn } from "./linkedin/linkedin.ts";
 import { pdf } from "./pdf/pdf.ts";
 import { renderCv } from "./rendercv/rendercv.ts";
 
-/** The formats whose bytes tell them from every other file, a web page included. */
-export const signedFormats = [linkedIn, renderCv];
-
 /** All formats of a resume, byte formats first. A text format is wrapped as a byte format in UTF-8. */
 export const formats: readonly ByteFormat[] = [pdf, docx, linkedIn, renderCv, ...textFormats.map(inBytes)];
 
@@ -31,7 +28,8 @@ export type ReadFile = { document: ResumeDocument; format: string };
 
 /**
  * Returns the resume in a file and the title of its format. The bytes tell the format: names lie, and many programs give
- * their files the same one. Throws `UnreadableText` where the file is in none of them.
+ * their files the same one. Throws `UnreadableText` where the file is in none of them, and `ExtractionError` where it is
+ * a PDF or a Word file that gives no text. A long file takes seconds: a server asks its extractor for this.
  */
 export async function readFile(bytes: Uint8Array, target: ReadTarget): Promise<ReadFile> {
   const refusals: UnreadableText[] = [];
@@ -50,7 +48,7 @@ export async function readFile(bytes: Uint8Array, target: ReadTarget): Promise<R
   const mistake = refusals.find(({ message }) => /^[{[]/.test(begins) || !message.startsWith("is not JSON"));
   if (mistake) throw mistake;
   const readable = formats.filter(({ read }) => read).map(({ title }) => title);
-  throw new UnreadableText(`is in none of the formats that are read: ${readable.join(", ")}.`);
+  throw new UnreadableText(`is in none of the formats that are read: ${readable.join(", ")}.`, "unknownFormat");
 }
 
 /** Returns the format that writes a file of this name, or undefined where no format has its extension. */

@@ -27,6 +27,11 @@ export async function readJson(request: Request, limit: number, locale: Locale):
   return storable(value, 0, locale);
 }
 
+/** Whether a request says that its body is a form that may hold files. */
+export function isForm(request: Request): boolean {
+  return /^multipart\/form-data\s*;/i.test(request.headers.get("content-type") ?? "");
+}
+
 /** Bytes that a form's boundaries and small fields may add to the file. */
 const formOverhead = 16_384;
 
@@ -44,7 +49,7 @@ export async function readForm(
     new AppError("invalidRequest", { errors: [{ path, message: translate(locale, "fields", "invalid") }] });
   const type = request.headers.get("content-type") ?? "";
   const bytes = await readBytes(request, maxBytes + formOverhead, maxBytes, refusal);
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw wrong("");
+  if (!isForm(request)) throw wrong("");
   const form = await new Response(bytes, { headers: { "content-type": type } }).formData().catch(() => {
     throw wrong("");
   });

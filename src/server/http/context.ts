@@ -29,6 +29,8 @@ export type AppEnv = {
     isCall: boolean;
     /** The call's name in the contract, once its route has taken the request. */
     callName?: string;
+    /** Whose API token the request brought. */
+    tokenUserId?: string;
   };
 };
 

@@ -10,7 +10,7 @@ import type { Handler, Handlers, Refused, StreamEvent } from "#server/operations
 import { fieldErrors } from "#server/operations/issues.ts";
 import type { DoorRequest, Pipeline, RawInput } from "#server/operations/pipeline.ts";
 import { anonymous, type Principal } from "#server/operations/principal.ts";
-import { readForm, readJson, readRaw } from "./body.ts";
+import { isForm, readForm, readJson, readRaw } from "./body.ts";
 import type { App, AppContext } from "./context.ts";
 import { isUnasked } from "./security.ts";
 import { respondEvents } from "./sse.ts";
@@ -94,7 +94,9 @@ async function principalOf(deps: Deps, call: Call, context: AppContext): Promise
   if (call.cacheSeconds !== undefined) return anonymous;
   const user = await context.get("session").user();
   if (user) return { kind: "session", user };
-  return (await principalOfToken(deps, context.req.header("authorization"))) ?? anonymous;
+  const principal = await principalOfToken(deps, context.req.header("authorization"));
+  if (principal) context.set("tokenUserId", principal.user.id);
+  return principal ?? anonymous;
 }
 
 function refusedOf(context: AppContext): Refused {
@@ -116,7 +118,8 @@ function readBody({ method, body }: Call, context: AppContext): Promise<unknown>
   const locale = context.get("locale");
   if (method === "GET") return {};
   if (body.kind === "raw") return readRaw(request, body.maxBytes, context.env?.incoming?.rawHeaders);
-  return body.kind === "form" ? readForm(request, body, locale) : readJson(request, limits.body.json, locale);
+  if (body.kind === "json" || (body.orJson && !isForm(request))) return readJson(request, limits.body.json, locale);
+  return readForm(request, body, locale);
 }
 
 /**

@@ -13,17 +13,20 @@ import { createKnownDevices } from "./known-devices.ts";
 import { requestLocale } from "./locale.ts";
 import { contentPolicy, isForeign } from "./security.ts";
 import { createSession } from "./session.ts";
+import { createUserHash } from "./user-hash.ts";
 
 /**
  * Does what every request needs before a feature sees it, and every response after: request id, locale, the client's
  * IP, session (read only on demand), refusal of unknown hosts and foreign sites, cookies, security headers, and one log
- * line. The log line holds the route's pattern, never the URL itself, which may carry a secret; no body, no cookie, no email.
+ * line. The log line holds the route's pattern, never the URL itself, which may carry a secret; no body, no cookie, no
+ * email; of the user, where the request needed to know one, a hash.
  */
 export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler<AppEnv> {
   const { config } = deps;
   const origins = originsOf(config);
   const checkHost = createHostCheck(config);
   const known = createKnownDevices(deps.db);
+  const userHash = createUserHash(deps.db);
   const hot = config.environment === "development";
   const turnstile = config.botCheck.kind === "turnstile";
   return async (context, next) => {
@@ -94,8 +97,11 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
       );
       context.header("X-Frame-Options", "DENY");
     }
+    const userId = context.get("session").seenUserId() ?? context.get("tokenUserId");
     log.info(
       {
+        // Without the key, which the database has, the line is worth more than none.
+        ...(userId ? { user: await userHash(userId).catch(() => undefined) } : {}),
         method: context.req.method,
         route: context.req.routePath,
         status: context.res.status,

@@ -24,6 +24,8 @@ export type Session = SessionControl & {
   isClaimed(): boolean;
   /** Returns the user's id for work beside the response: no session is prolonged and no cookie is written. */
   userId(): Promise<string | null>;
+  /** Returns the id of the user that was found so far, without looking for one: for the log. */
+  seenUserId(): string | null;
   /**
    * Corrects the marker where it outlived its session, or where a session has none. For documents, because every visit
    * begins with one.
@@ -40,6 +42,7 @@ const lifetime = limits.session.lifetime / 1000;
  * header.
  */
 export function createSession(deps: Deps, known: KnownDevices, headers: Headers, cookies: CookieJar): Session {
+  let seen: string | null = null;
   let reading: Promise<{ user: CurrentUser; id: string; startedAt: Date } | null> | undefined;
   const token = () => {
     const bearer = /^Bearer ([A-Za-z0-9_-]+)$/i.exec(headers.get("authorization") ?? "")?.[1];
@@ -56,6 +59,7 @@ export function createSession(deps: Deps, known: KnownDevices, headers: Headers,
     const current = token();
     const found = current && (await findSession(deps, current, { isUsed: true }));
     if (!current || !found) return null;
+    seen = found.user.id;
     if (found.isProlonged && cookies.get(sessionCookie) === current) write(current);
     return { user: toCurrentUser(deps, found.user), id: found.id, startedAt: found.startedAt };
   };
@@ -72,6 +76,7 @@ export function createSession(deps: Deps, known: KnownDevices, headers: Headers,
       if (previous) await endSession(deps, previous);
       write(fresh);
       reading = undefined;
+      seen = userId;
       return fresh;
     },
     async end() {
@@ -85,8 +90,12 @@ export function createSession(deps: Deps, known: KnownDevices, headers: Headers,
     isClaimed: () => token() !== null,
     async userId() {
       const current = token();
-      return current ? ((await findSession(deps, current, { isUsed: false }))?.user.id ?? null) : null;
+      const found = current && (await findSession(deps, current, { isUsed: false }));
+      if (!found) return null;
+      seen = found.user.id;
+      return seen;
     },
+    seenUserId: () => seen,
     id: async () => (await found())?.id ?? null,
     startedAt: async () => (await found())?.startedAt ?? null,
     forget() {

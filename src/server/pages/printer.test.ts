@@ -3,6 +3,7 @@ import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Renderer, RenderJob } from "#server/adapters/renderer/port.ts";
 import { resume, section } from "#templates/fixtures/build.ts";
+import { idleLoad } from "#tests/harness/fake-printer.ts";
 import { newRequester } from "#tests/harness/requester.ts";
 import { beginningOf, estimatePages } from "./print-size.ts";
 import { createPrinter } from "./printer.ts";
@@ -26,6 +27,8 @@ function recording() {
     picture: async (job) => new Uint8Array([await render(job)]),
     pictures: async (job) => ({ pages: await render(job), pictures: [] }),
     isFree: () => true,
+    load: () => idleLoad,
+    watch: () => () => {},
     close: async () => {},
   };
   return { jobs, printer: createPrinter(renderer) };

@@ -18,7 +18,7 @@ import { beginningOf, estimatePages } from "./print-size.ts";
  * providerUnavailable where there is no browser, and with the signal's reason when it is aborted. A PDF of more
  * than `limits.print.pages` is refused with tooLongToPrint, and so is any work on a document far beyond that.
  */
-export type Printer = Pick<Renderer, "kind" | "isFree" | "close"> & {
+export type Printer = Pick<Renderer, "kind" | "isFree" | "load" | "watch" | "close"> & {
   pdf(job: PrintJob): Promise<RenderedPdf>;
   /** Returns the first page as WebP, `width` by `height` px. It is drawn of a document of any length. */
   cover(job: PrintJob & { width: number; height: number }): Promise<Uint8Array>;
@@ -97,6 +97,8 @@ export function createPrinter(renderer: Renderer, options: PrinterOptions = {}):
     },
     picture: (job) => renderer.picture(job),
     isFree: () => renderer.isFree(),
+    load: () => renderer.load(),
+    watch: (listener) => renderer.watch(listener),
     close: () => renderer.close(),
   };
 }

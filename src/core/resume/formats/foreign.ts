@@ -55,7 +55,7 @@ export function foreignDocument(
  * Cleans what was read, as the server does when it stores it, but for the photo: on the command line that may be a file
  * beside the resume.
  */
-function cleanRead(data: ResumeData): ResumeData {
+export function cleanRead(data: ResumeData): ResumeData {
   const clean = cleanData(data);
   return { ...clean, basicInfo: { ...clean.basicInfo, avatar: data.basicInfo.avatar } };
 }

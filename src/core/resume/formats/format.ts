@@ -40,11 +40,24 @@ export type ReadTarget = {
 };
 
 /**
+ * Why a file is no resume. `damaged`: it breaks the rules of its own format. `tooLong`: it holds more than a resume can.
+ * `unknownEncoding`: its letters cannot be told. `noResume`: it is read, and nothing of a resume is in it.
+ * `unknownFormat`: it is in none of the formats.
+ */
+export type ReadFault = "damaged" | "tooLong" | "unknownEncoding" | "noResume" | "unknownFormat";
+
+/**
  * Thrown where a text is no resume. The message gives the reason and is written to follow the file's name: "is not
  * JSON: …".
  */
 export class UnreadableText extends Error {
   override name = "UnreadableText";
+  readonly fault: ReadFault;
+
+  constructor(message: string, fault: ReadFault = "damaged") {
+    super(message);
+    this.fault = fault;
+  }
 }
 
 /** Returns the value of a JSON text. Throws `UnreadableText`. */

@@ -132,6 +132,8 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
         return { pages, pictures: await shell.shootPages(job.most, job.width) };
       }),
     isFree: () => pool.isFree(),
+    load: () => pool.load(),
+    watch: (listener) => pool.watch(listener),
     warm: () => pool.warm(),
     pid: () => pid,
     async close() {

@@ -45,6 +45,14 @@ export class FairQueue<J extends QueuedJob> {
     return this.#lines.reduce((sum, line) => sum + line.waiting, 0);
   }
 
+  /** The number of jobs that wait, by priority. */
+  get waiting(): Record<Priority, number> {
+    return Object.fromEntries(this.#lines.map(({ priority, waiting }) => [priority, waiting])) as Record<
+      Priority,
+      number
+    >;
+  }
+
   /**
    * Adds a job. Throws RendererBusy where its requester has too many waiting already, or the priority is full. In a full
    * priority the requester with the most waiting jobs makes room: that job is returned, and is no longer in the queue.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newRequester } from "#tests/harness/requester.ts";
 import { Pool, type PoolOptions, type Worker } from "./pool.ts";
-import { RendererBusy } from "./port.ts";
+import { type EndedJob, RendererBusy } from "./port.ts";
 
 type Fake = Worker & { id: number; crash: () => void; closed: boolean; tidied: number };
 
@@ -61,6 +61,34 @@ function gate() {
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the pool", () => {
+  it("tells how each job ended, how long it waited, and what waits and runs meanwhile", async () => {
+    const { pool } = poolOf({ size: 1 });
+    const ended: EndedJob[] = [];
+    const stop = pool.watch((job) => ended.push(job));
+    const hold = gate();
+    expect(pool.load()).toMatchObject({ pages: 1, open: 0, busy: 0 });
+    const done = pool.run(someJob(), () => hold.passed);
+    const failed = pool.run(someJob(), () => Promise.reject(new Error("broken"))).catch(() => {});
+    const leaving = new AbortController();
+    const gone = pool.run(someJob(), async () => {}, leaving.signal).catch(() => {});
+    const refused = pool.run(someJob(), async () => {}).catch(() => {});
+    await refused;
+    expect(pool.load()).toMatchObject({ pages: 1, open: 1, busy: 1 });
+    expect(pool.load().waiting).toEqual({ member: 2, regular: 0, visitor: 0, background: 0 });
+    leaving.abort(new Error("gone"));
+    hold.open();
+    await Promise.all([done, failed, gone]);
+    expect(pool.load().waiting.member).toBe(0);
+    expect(ended.map(({ outcome }) => outcome).sort()).toEqual(["done", "failed", "gone", "refused"]);
+    for (const { outcome, waited, worked } of ended) {
+      expect(waited).toBeGreaterThanOrEqual(0);
+      expect(worked === null).toBe(outcome === "gone" || outcome === "refused");
+    }
+    stop();
+    await pool.run(someJob(), async () => {});
+    expect(ended).toHaveLength(4);
+  });
+
   it("runs as many at once as it has workers and the rest in order", async () => {
     const { pool, opened } = poolOf();
     const hold = gate();

@@ -1,5 +1,5 @@
 import { FairQueue, type QueuedJob, type QueueOptions } from "./fair-queue.ts";
-import { RendererBusy } from "./port.ts";
+import { type EndedJob, RendererBusy, type RendererLoad } from "./port.ts";
 
 /**
  * A fixed number of workers (pages), a fair queue before them, and one deadline per job that covers waiting and
@@ -55,6 +55,33 @@ export class Pool<W extends Worker> {
    * fresh one.
    */
   async run<T>({ requester, cost }: QueuedJob, job: (worker: W) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const began = performance.now();
+    let turn: number | undefined;
+    const tell = (outcome: EndedJob["outcome"]) => {
+      const now = performance.now();
+      const worked = turn === undefined ? null : now - turn;
+      const ended: EndedJob = { priority: requester.priority, outcome, waited: (turn ?? now) - began, worked };
+      for (const listener of this.#listeners) listener(ended);
+    };
+    try {
+      const result = await this.#run({ requester, cost }, job, signal, () => {
+        turn = performance.now();
+      });
+      tell("done");
+      return result;
+    } catch (error) {
+      tell(signal?.aborted ? "gone" : error instanceof RendererBusy ? "refused" : "failed");
+      throw error;
+    }
+  }
+  readonly #listeners = new Set<(ended: EndedJob) => void>();
+
+  async #run<T>(
+    { requester, cost }: QueuedJob,
+    job: (worker: W) => Promise<T>,
+    signal: AbortSignal | undefined,
+    begin: () => void,
+  ): Promise<T> {
     if (this.#closed) throw new RendererBusy("The renderer is closing.");
     signal?.throwIfAborted();
     const stop = new AbortController();
@@ -66,6 +93,7 @@ export class Pool<W extends Worker> {
     );
     try {
       const { slot, release } = await this.#acquire({ requester, cost }, stop.signal);
+      begin();
       try {
         return await this.#work(slot, job, stop);
       } finally {
@@ -82,6 +110,23 @@ export class Pool<W extends Worker> {
     const free = this.#slots.filter((slot) => !slot.busy);
     const isOpen = free.some((slot) => slot.worker !== undefined);
     return !this.#closed && isOpen && this.#queue.size === 0 && free.length >= Math.min(2, this.#slots.length);
+  }
+
+  /** Returns what runs and what waits. */
+  load(): RendererLoad {
+    const count = (is: (slot: Slot<W>) => boolean) => this.#slots.filter(is).length;
+    return {
+      waiting: this.#queue.waiting,
+      pages: this.#slots.length,
+      open: count(({ worker }) => worker !== undefined),
+      busy: count(({ busy }) => busy),
+    };
+  }
+
+  /** Calls the listener at the end of each job, until the returned function is called. */
+  watch(listener: (ended: EndedJob) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   /** Refuses new jobs, finishes the accepted ones and closes the workers. */

@@ -22,6 +22,10 @@ export type Renderer = {
   pictures(job: RenderJob & { width: number; most: number }): Promise<RenderedPages>;
   /** Whether a background job would delay no other: no job is queued, and one page stays free for the next. */
   isFree(): boolean;
+  /** Returns what is printed and what waits at this moment. */
+  load(): RendererLoad;
+  /** Calls the listener at the end of each job, until the returned function is called. */
+  watch(listener: (ended: EndedJob) => void): () => void;
   /** Ends the browser after the running jobs have finished. */
   close(): Promise<void>;
 };
@@ -73,6 +77,20 @@ export type DocumentMetadata = {
 
 /** Returns what a link leads to, in words of the document's language, for those who cannot see its text. */
 export type DescribeLink = (url: string) => string;
+
+/** How many jobs of each priority wait; of so many pages of the browser so many are open, and so many of these print. */
+export type RendererLoad = { waiting: Record<Priority, number>; pages: number; open: number; busy: number };
+
+/**
+ * How a job ended. `refused`: RendererBusy; `gone`: its caller went away; `failed`: anything else, a missing browser or
+ * markup that cannot be made. `waited`: milliseconds until its turn; `worked`: from then on, null where that never came.
+ */
+export type EndedJob = {
+  priority: Priority;
+  outcome: "done" | "refused" | "gone" | "failed";
+  waited: number;
+  worked: number | null;
+};
 
 export type RenderedPdf = { bytes: Uint8Array; pages: number };
 type TooManyPages = { bytes: null; pages: number };

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { limits } from "#core/limits.ts";
 import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
-import { type Extracted, ExtractionError, type ReadFile, type TextExtractor } from "./port.ts";
+import { type Extracted, ExtractionError, type ReadDocument, type ReadFile, type TextExtractor } from "./port.ts";
 
 /** `file`: the program of the process that reads, or how it is found when the first file comes. */
 export type EmbeddedSettings = { file: string | (() => Promise<string>); timeoutMs?: number; memoryMb?: number };
@@ -106,6 +106,7 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
   return {
     extract: (bytes) => ask<Extracted>({ want: "layout", bytes }),
     read: (bytes) => ask<ReadFile>({ want: "reading", bytes }),
+    readDocument: (bytes, target) => ask<ReadDocument>({ want: "document", bytes, target }),
     readText: async (text) => (await ask<ReadFile>({ want: "reading", text })).reading,
     async close() {
       isClosed = true;

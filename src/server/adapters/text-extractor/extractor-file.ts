@@ -12,6 +12,8 @@ export async function extractorFile(): Promise<string> {
   const built = [here, path.dirname(here)].map((folder) => path.join(folder, "text-extractor-worker.js"));
   return (
     built.find((file) => fs.existsSync(file)) ??
-    buildProgram(path.join(here, "worker.ts"), [path.join(here, "../../../core/resume")])
+    buildProgram(path.join(here, "worker.ts"), [
+      ...[path.join(here, "../../../core/resume"), path.join(here, "../../formats")],
+    ])
   );
 }

@@ -1,17 +1,21 @@
+import type { ReadTarget } from "#core/resume/formats/format.ts";
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
 import type { FileReading } from "#core/resume/reading/read-file.ts";
+import type { ResumeDocument } from "#core/resume/schema.ts";
 
 /** The formats that are read. They are told by the bytes of a file, never by its name. */
 export type FileFormat = "pdf" | "docx" | "doc" | "mhtml" | "html" | "rtf" | "word-xml";
 
 export type Extracted = { format: FileFormat; layout: FileLayout };
+/** A file in any format of the registry (`server/formats`), as the document that it holds, and the title of its format. */
+export type ReadDocument = { document: ResumeDocument; format: string };
 export type ReadFile = { format: FileFormat; reading: FileReading };
 
 /**
  * Why a file gave no text. `unknownFormat`: it is none of the formats. `encrypted`: it needs a password. `damaged`: it
  * cannot be read to its end. `empty`: it has no bytes. `noText`: it has pages and no text, as a scan does. `tooLong`:
- * it has more pages than are read. `tooHeavy`: reading it took more time or memory than is allowed. `busy`: too many
- * files wait already.
+ * it has more pages or text than are read. `tooHeavy`: reading it took more time or memory than is allowed. `busy`: too
+ * many files wait already. `unknownEncoding`: a text whose letters cannot be told. `noResume`: nothing of a resume is in it.
  */
 export const extractionFailures = [
   "unknownFormat",
@@ -22,6 +26,8 @@ export const extractionFailures = [
   "tooLong",
   "tooHeavy",
   "busy",
+  "unknownEncoding",
+  "noResume",
 ] as const;
 export type ExtractionFailure = (typeof extractionFailures)[number];
 
@@ -44,7 +50,12 @@ export type TextExtractor = {
    * it. Throws ExtractionError.
    */
   read(bytes: Uint8Array): Promise<ReadFile>;
-  /** The same for lines of plain text. */
+  /**
+   * Reads a file of any format that is read, where `extract` does its work: the document is healed and clean, and its
+   * photo is still what the file names. Throws ExtractionError.
+   */
+  readDocument(bytes: Uint8Array, target: Omit<ReadTarget, "newId">): Promise<ReadDocument>;
+  /** The same as `read` for lines of plain text. */
   readText(text: string): Promise<FileReading>;
   close(): Promise<void>;
 };

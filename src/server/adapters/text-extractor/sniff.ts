@@ -26,7 +26,8 @@ export function sniffFormat(bytes: Uint8Array): FileFormat | null {
   return null;
 }
 
-function headOf(bytes: Uint8Array): string {
+/** Returns the first kilobytes of a file as text: a mark of its encoding and all its letters below 128 are right. */
+export function headOf(bytes: Uint8Array): string {
   const head = bytes.subarray(0, 4096);
   const isWide = head[0] === 0xff && head[1] === 0xfe;
   return new TextDecoder(isWide ? "utf-16le" : "latin1").decode(head);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Body } from "#contract/body.ts";
 import type { Call } from "#contract/call.ts";
 import { callList } from "#contract/registry.ts";
 import { type ErrorName, errorTable } from "#core/errors.ts";
@@ -71,9 +72,9 @@ function operation(name: string, call: Call): Json {
       ? {
           requestBody: {
             required: true,
-            content: {
-              [mediaTypes[call.body.kind]]: { schema: jsonSchema(call.body.schema, "input") },
-            },
+            content: Object.fromEntries(
+              mediaTypesOf(call.body).map((type) => [type, { schema: jsonSchema(call.body.schema, "input") }]),
+            ),
           },
         }
       : {}),
@@ -116,6 +117,11 @@ function extensions(call: Call): Json {
 }
 
 const mediaTypes = { json: "application/json", form: "multipart/form-data", raw: "*/*" } as const;
+
+function mediaTypesOf(body: Body): string[] {
+  const also = body.kind === "form" && body.orJson;
+  return [...(also ? [mediaTypes.json] : []), mediaTypes[body.kind]];
+}
 
 function success(call: Call): Json {
   const description = call.status === 201 ? "Created" : "Success";

@@ -12,6 +12,8 @@ const errorOf: Record<ExtractionFailure, ErrorName> = {
   tooLong: "fileTooLong",
   tooHeavy: "fileTooHeavy",
   busy: "fileReaderBusy",
+  unknownEncoding: "fileEncoding",
+  noResume: "noResumeFound",
 };
 
 /** Returns the error of core/errors.ts for a failure to read a file, and any other error as it is. */

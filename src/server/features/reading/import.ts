@@ -4,15 +4,12 @@ import type { Resume } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { cleanData } from "#core/resume/clean.ts";
-import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts";
-import { textFormats } from "#core/resume/formats/registry.ts";
+import type { ReadTarget } from "#core/resume/formats/format.ts";
 import { defaultConfig, type ResumeDocument } from "#core/resume/schema.ts";
 import { sizeOf } from "#core/resume/size.ts";
 import type { Locale } from "#locales/words.ts";
 import { OutboundFailed } from "#server/adapters/outbound/port.ts";
 import type { Deps } from "#server/deps.ts";
-import { signedFormats } from "#server/formats/registry.ts";
-import { newId } from "#server/ids.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { errorOfExtraction, readOriginal } from "../originals/service.ts";
 import {
@@ -26,21 +23,22 @@ import {
 
 type Body = BodyOf<typeof readingCalls.importResume>;
 
+type Target = Omit<ReadTarget, "newId">;
+
 /**
- * Makes a resume of what a URL leads to: a public resume of this site, a file that this user uploaded here, or a
- * document or a file elsewhere. Throws what forbids another resume before anybody is asked.
+ * Makes a resume of a file, of a text, or of what a URL leads to: a public resume of this site, a file that this user
+ * uploaded here, or a file elsewhere. Throws what forbids another resume before anything is read or anybody is asked.
  */
 export async function importResume(deps: Deps, user: CurrentUser, body: Body, locale: Locale): Promise<Resume> {
   if (body.userId !== user.id) throw new AppError("forbidden");
   const { id: templateId, design } = usableTemplate(user, body.template);
   await deps.db.transaction((tx) => requireRoom(tx, user));
-  const target: ReadTarget = {
-    ...{ lang: locale, templateName: design.componentName, templateId, theme: design.themes[0], newId },
-  };
-  const source = await sourceOf(deps, user, body.url, target);
-  const data = cleanData(source.data, deps.config.photoHosts);
+  const target = { lang: locale, templateName: design.componentName, templateId, theme: design.themes[0] };
+  const source = await sourceOf(deps, user, body, target);
   const most = limits.document.size;
-  if (sizeOf(data) > most) throw new AppError("resumeTooLarge", { params: { most } });
+  // What is far too long is not even cleaned, which takes its time.
+  if (sizeOf(source.data) > most) throw new AppError("resumeTooLarge", { params: { most } });
+  const data = cleanData(source.data, deps.config.photoHosts);
   const config = {
     ...copiedConfig({ ...defaultConfig, ...source.config }, user.isValid),
     ...{ templateName: design.componentName, templateId, templateTheme: design.themes[0] },
@@ -49,7 +47,19 @@ export async function importResume(deps: Deps, user: CurrentUser, body: Body, lo
   return deps.db.transaction((tx) => addResume(deps, tx, user, document));
 }
 
-async function sourceOf(deps: Deps, user: CurrentUser, text: string, target: ReadTarget): Promise<ResumeDocument> {
+async function sourceOf(
+  deps: Deps,
+  user: CurrentUser,
+  { file, text, url }: Body,
+  target: Target,
+): Promise<ResumeDocument> {
+  if (file) return documentIn(deps, new Uint8Array(await file.arrayBuffer()), target);
+  return text === undefined
+    ? behindUrl(deps, user, url ?? "", target)
+    : documentIn(deps, new TextEncoder().encode(text), target);
+}
+
+async function behindUrl(deps: Deps, user: CurrentUser, text: string, target: Target): Promise<ResumeDocument> {
   const url = urlOf(deps, text);
   const path = isOurs(deps, url) ? url.pathname : null;
   if (path === null) return documentIn(deps, await fetched(deps, url.href), target);
@@ -94,50 +104,10 @@ async function fetched({ outbound }: Deps, url: string): Promise<Uint8Array> {
   }
 }
 
-async function documentIn(deps: Deps, bytes: Uint8Array, target: ReadTarget): Promise<ResumeDocument> {
-  const json = jsonIn(bytes);
-  if (json !== null) return documentOfJson(json, target);
-  const signed = await documentOfSigned(bytes, target);
-  if (signed) return signed;
-  const { reading } = await deps.extractor.read(bytes).catch((error: unknown) => {
+async function documentIn(deps: Deps, bytes: Uint8Array, target: Target): Promise<ResumeDocument> {
+  const { document } = await deps.extractor.readDocument(bytes, target).catch((error: unknown) => {
     const failure = errorOfExtraction(error);
     throw failure instanceof AppError && failure.error === "resumeFileType" ? new AppError("importUnknown") : failure;
   });
-  if (!reading.isResume) throw new AppError("noResumeFound");
-  return reading.document;
-}
-
-/** Returns the document of an archive of LinkedIn or a file of RenderCV; null for other files. */
-async function documentOfSigned(bytes: Uint8Array, target: ReadTarget): Promise<ResumeDocument | null> {
-  try {
-    for (const { read } of signedFormats) {
-      const document = await read(bytes, target);
-      if (document) return document;
-    }
-    return null;
-  } catch (error) {
-    if (error instanceof UnreadableText) throw new AppError("fileDamaged");
-    throw error;
-  }
-}
-
-/** Returns the text of bytes that begin as a JSON object does; null for others. */
-function jsonIn(bytes: Uint8Array): string | null {
-  const begin = new TextDecoder().decode(bytes.subarray(0, 256));
-  if (!/^\ufeff?\s*\{\s*["}]/.test(begin)) return null;
-  // As long as a save may be, so that healing it holds nobody up.
-  if (bytes.length > limits.body.json) throw new AppError("resumeTooLarge", { params: { most: limits.document.size } });
-  return new TextDecoder().decode(bytes);
-}
-
-function documentOfJson(json: string, target: ReadTarget): ResumeDocument {
-  try {
-    for (const { read } of textFormats) {
-      const document = read?.(json, target);
-      if (document) return document;
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableText)) throw error;
-  }
-  throw new AppError("importUnknown");
+  return document;
 }

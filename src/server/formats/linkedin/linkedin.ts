@@ -45,7 +45,7 @@ function unzipTables(bytes: Uint8Array): Map<Table, string[][]> {
     file.ondata = (error, part) => {
       if (error) throw error;
       total += part.length;
-      if (total > limits.import.bytes) throw new UnreadableText("holds more than a resume can.");
+      if (total > limits.import.bytes) throw new UnreadableText("holds more than a resume can.", "tooLong");
       parts.push(part);
     };
     file.start();
