@@ -96,12 +96,14 @@ describe("views of a public resume", () => {
     await Promise.all([...crowd.map((from) => at(test, from)), ...turned.map((from) => at(other, from))]);
     expect(await views(user)).toMatchObject([{ total: 41 }]);
     // The hour begins where the viewer was counted, not where they were seen last.
+    await at(test, "203.0.113.2");
     test.clock.advance(1_800_000);
-    await at(other, "203.0.113.1");
-    test.clock.advance(1_800_000);
-    await at(other, "203.0.113.1");
-    await at(test, "203.0.113.1");
+    await at(other, "203.0.113.2");
     expect(await views(user)).toMatchObject([{ total: 42 }]);
+    test.clock.advance(1_800_000);
+    await at(other, "203.0.113.2");
+    await at(test, "203.0.113.2");
+    expect(await views(user)).toMatchObject([{ total: 43 }]);
   });
 
   it("keep nothing about who looked but a mark, for an hour, and the salt that made it for a day", async () => {
