@@ -2,12 +2,24 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import { viewCalls } from "#contract/views.ts";
 import { isVisit } from "#server/features/views/visit.ts";
-import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 const test = await createTestApp({ printer: createFakePrinter(), env: { TRUST_PROXY: "true" } });
-afterEach(test.clear);
-afterAll(test.close);
+/** A second process on the same database. */
+const other = await createTestApp({
+  printer: createFakePrinter(),
+  env: { TRUST_PROXY: "true" },
+  wire: () => ({ db: test.deps.db, now: test.clock.now }),
+});
+afterEach(async () => {
+  await other.clear();
+  await test.clear();
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "user-agent": firefox };
@@ -71,12 +83,48 @@ describe("views of a public resume", () => {
     expect(await views(user)).toEqual([]);
   });
 
-  it("keep nothing about who looked", async () => {
+  it("are counted once an hour over all processes, whichever the viewer meets", async () => {
+    const user = await test.user();
+    const resume = await published(user);
+    const at = async (process: TestApp, from: string) => look(resume.uuid, from, {}, process.anonymous());
+    await at(test, "203.0.113.1");
+    await at(other, "203.0.113.1");
+    expect(await views(user)).toMatchObject([{ total: 1 }]);
+    // Many viewers at once, each at both: none is counted twice, none is lost, and neither process waits for the other.
+    const crowd = Array.from({ length: 40 }, (_, index) => `203.0.113.${index + 10}`);
+    const turned = crowd.toReversed();
+    await Promise.all([...crowd.map((from) => at(test, from)), ...turned.map((from) => at(other, from))]);
+    expect(await views(user)).toMatchObject([{ total: 41 }]);
+    // The hour begins where the viewer was counted, not where they were seen last.
+    await at(test, "203.0.113.2");
+    test.clock.advance(1_800_000);
+    await at(other, "203.0.113.2");
+    expect(await views(user)).toMatchObject([{ total: 42 }]);
+    test.clock.advance(1_800_000);
+    await at(other, "203.0.113.2");
+    await at(test, "203.0.113.2");
+    expect(await views(user)).toMatchObject([{ total: 43 }]);
+  });
+
+  it("keep nothing about who looked but a mark, for an hour, and the salt that made it for a day", async () => {
     const user = await test.user();
     const resume = await published(user);
     await look(resume.uuid, "203.0.113.77");
-    const { rows } = await test.deps.db.pool.query("select t::text as row from resume_views t");
-    expect(rows).toEqual([{ row: `(${resume._id},2026-01-02,1)` }]);
+    const list = async (table: string) =>
+      (await test.deps.db.pool.query<{ row: string }>(`select t::text as row from ${table} t`)).rows.map(
+        ({ row }) => row,
+      );
+    expect(await list("resume_views")).toEqual([`(${resume._id},2026-01-02,1)`]);
+    expect(await list("recent_viewers")).toEqual([
+      expect.stringMatching(new RegExp(`^\\(${resume._id},-?\\d{1,10},"2026-01-02 09:00:00\\+00"\\)$`)),
+    ]);
+    test.clock.advance(3_600_001);
+    await test.runRecurrentJobs();
+    expect(await list("recent_viewers")).toEqual([]);
+    expect(await list("viewer_salts")).toHaveLength(1);
+    test.clock.advance(86_400_000);
+    await test.runRecurrentJobs();
+    expect(await list("viewer_salts")).toEqual([]);
   });
 
   it("are those of the page alone: its data, its picture and its PDF do not count", async () => {

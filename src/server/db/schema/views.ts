@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { resumes } from "./resumes.ts";
 
 /** One row per resume and day (in UTC) on which its public page was viewed. */
@@ -14,3 +14,23 @@ export const resumeViews = pgTable(
   },
   (table) => [primaryKey({ columns: [table.resumeId, table.day] })],
 );
+
+/** Who was counted within the hour, by marks that name nobody (`features/views/counter.ts`). */
+export const recentViewers = pgTable(
+  "recent_viewers",
+  {
+    resumeId: text("resume_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    mark: integer("mark").notNull(),
+    countedAt: timestamp("counted_at", { withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resumeId, table.mark] })],
+);
+
+/** The salt of each day's marks, in UTC; that of a past day is removed. */
+export const viewerSalts = pgTable("viewer_salts", {
+  /** YYYY-MM-DD. */
+  day: date("day", { mode: "string" }).primaryKey(),
+  salt: text("salt").notNull(),
+});

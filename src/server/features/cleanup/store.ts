@@ -1,10 +1,12 @@
 import { and, lt } from "drizzle-orm";
+import { limits } from "#core/limits.ts";
 import { toolLimits } from "#core/tool-limits.ts";
 import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#server/db/schema/accounts.ts";
 import { apiTokens } from "#server/db/schema/api-tokens.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
+import { recentViewers, viewerSalts } from "#server/db/schema/views.ts";
 
 /** Removes rows that expired before `now`, and jobs that failed permanently before `failedBefore`. */
 export async function removeExpired(db: Queries, now: Date, failedBefore: Date): Promise<void> {
@@ -21,5 +23,7 @@ export async function removeExpired(db: Queries, now: Date, failedBefore: Date):
   await db.delete(smsDays).where(lt(smsDays.day, dayAgo.toISOString().slice(0, 10)));
   await db.delete(smsQuotas).where(and(lt(smsQuotas.sentAt, dayAgo), lt(smsQuotas.dayStart, dayAgo)));
   await db.delete(mailQuotas).where(and(lt(mailQuotas.sentAt, dayAgo), lt(mailQuotas.dayStart, dayAgo)));
+  await db.delete(recentViewers).where(lt(recentViewers.countedAt, new Date(now.getTime() - limits.views.again)));
+  await db.delete(viewerSalts).where(lt(viewerSalts.day, now.toISOString().slice(0, 10)));
   await db.delete(jobs).where(lt(jobs.failedAt, failedBefore));
 }

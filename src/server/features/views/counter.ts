@@ -1,65 +1,60 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { limits } from "#core/limits.ts";
 
-/** Views of one resume on one UTC day (YYYY-MM-DD), to be added to the stored number. */
-export type Views = { resumeId: string; day: string; views: number };
+/** Somebody who looked at a resume, as this process counted it: when, and the mark by which others recognise them. */
+export type View = { resumeId: string; mark: number; at: Date };
 
 export type ViewCounter = {
-  /** Counts this viewer unless the same one was counted within the hour; returns whether it counted. */
-  count(resumeId: string, viewer: { ip: string; agent: string }): boolean;
-  /** Returns what was counted since the last call, sorted by day and resume. */
-  take(): Views[];
+  /** Counts this viewer unless this process counted the same one within the hour; returns whether it counted. */
+  count(resumeId: string, viewer: { ip: string; agent: string }, salt: string): boolean;
+  /** Forgets views that another process had counted already: their hour is not this one's. */
+  forget(views: readonly View[]): void;
+  /** Returns what was counted since the last call. */
+  take(): View[];
   /** Adds back views that could not be stored. */
-  giveBack(views: readonly Views[]): void;
+  giveBack(views: readonly View[]): void;
 };
 
 /** Ceiling: the number of viewers remembered at a time. Beyond it, the one counted longest ago is forgotten. */
 const maxViewers = 50_000;
-/** Ceiling: the number of resumes and days with unwritten views. Views of any others are dropped until the next write. */
+/** Ceiling: the number of views not written yet. Any others are dropped until the next write. */
 const mostPending = 10_000;
 
 /**
- * Counts views in memory. A viewer is a hash of IP and browser under a salt that lives for a day and exists only in
- * this process: the next day nobody, not even this process, can tell who looked.
- *
- * Ceiling: each process remembers its own viewers, so several processes may each count the same one.
+ * Counts views in memory, so that the usual repeated view costs no query. A viewer is known by a mark: 32 bits of a
+ * hash of resume, IP and browser under the day's salt. Whoever has the table and the salt finds thousands of IPs and
+ * browsers for one mark, and two viewers of one resume are one mark once in four thousand million.
  */
 export function createViewCounter(now: () => number): ViewCounter {
-  let salt = { day: "", value: Buffer.alloc(0) };
   const seen = new Map<string, number>();
-  const pending = new Map<string, Views>();
+  const pending = new Map<string, View>();
 
-  function viewerKey(day: string, resumeId: string, { ip, agent }: { ip: string; agent: string }): string {
-    if (salt.day !== day) {
-      salt = { day, value: randomBytes(32) };
-      seen.clear();
-    }
-    return createHash("sha256").update(salt.value).update(`${resumeId}\n${ip}\n${agent}`).digest("base64");
-  }
-
-  function add({ resumeId, day, views }: Views) {
-    const key = `${day} ${resumeId}`;
-    const known = pending.get(key);
-    if (known) known.views += views;
-    else if (pending.size < mostPending) pending.set(key, { resumeId, day, views });
+  /** One that still waits when the same viewer is counted again stays as it is: it is a view an hour at most. */
+  function add(view: View): void {
+    const key = keyOf(view);
+    if (!pending.has(key) && pending.size < mostPending) pending.set(key, view);
   }
 
   return {
-    count(resumeId, viewer) {
+    count(resumeId, { ip, agent }, salt) {
       const time = now();
-      const day = new Date(time).toISOString().slice(0, 10);
-      const key = viewerKey(day, resumeId, viewer);
+      const mark = createHash("sha256").update(`${salt}\n${resumeId}\n${ip}\n${agent}`).digest().readInt32BE();
+      const view = { resumeId, mark, at: new Date(time) };
+      const key = keyOf(view);
       const last = seen.get(key);
       if (last !== undefined && time - last < limits.views.again) return false;
       seen.delete(key);
       seen.set(key, time);
       const [oldest] = seen.keys();
       if (seen.size > maxViewers && oldest !== undefined) seen.delete(oldest);
-      add({ resumeId, day, views: 1 });
+      add(view);
       return true;
     },
+    forget(views) {
+      for (const one of views) seen.delete(keyOf(one));
+    },
     take() {
-      const taken = [...pending.entries()].sort(([left], [right]) => (left < right ? -1 : 1)).map(([, views]) => views);
+      const taken = [...pending.values()];
       pending.clear();
       return taken;
     },
@@ -68,3 +63,5 @@ export function createViewCounter(now: () => number): ViewCounter {
     },
   };
 }
+
+const keyOf = ({ resumeId, mark }: View) => `${resumeId} ${mark}`;

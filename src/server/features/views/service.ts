@@ -3,6 +3,7 @@ import { limits } from "#core/limits.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/context.ts";
+import { newSecret } from "#server/ids.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { createViewCounter } from "./counter.ts";
 import * as store from "./store.ts";
@@ -25,7 +26,8 @@ export type ViewRecorder = {
 
 /**
  * Counts the views of public pages for their owners: a number per day and nothing about the viewers. `isVisit` filters
- * out robots, the session excludes the owner, and `createViewCounter` recognises repeated views. Views that were not
+ * out robots, the session excludes the owner, and `createViewCounter` recognises repeated views in this process, a table
+ * those in others. Views that were not
  * yet written when a process is killed are lost; `close` writes them.
  */
 export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): ViewRecorder {
@@ -43,10 +45,15 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
   async function write(): Promise<void> {
     lastWritten = performance.now();
     const views = counter.take();
-    await store.addViews(deps.db, views).catch((error: unknown) => {
+    try {
+      const counted = new Set(
+        (await store.addViews(deps.db, views)).map(({ resumeId, mark }) => `${resumeId} ${mark}`),
+      );
+      counter.forget(views.filter(({ resumeId, mark }) => !counted.has(`${resumeId} ${mark}`)));
+    } catch (error) {
       counter.giveBack(views);
       deps.log.warn({ error: safeError(error) }, "views not written, will be retried");
-    });
+    }
   }
 
   function writeSoon(): void {
@@ -64,9 +71,24 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
     );
   }
 
-  const note = (resumeId: string, viewer: { ip: string; agent: string }) => {
-    if (counter.count(resumeId, viewer)) writeSoon();
-  };
+  let salt: { day: string; value: Promise<string> } | undefined;
+  /** Asks for the salt once a day. */
+  function saltOfToday(): Promise<string> {
+    const day = new Date(deps.now()).toISOString().slice(0, 10);
+    if (salt?.day !== day) {
+      const value = store.saltOf(deps.db, day, newSecret(32));
+      salt = { day, value };
+      // The next view asks again.
+      value.catch(() => {
+        if (salt?.value === value) salt = undefined;
+      });
+    }
+    return salt.value;
+  }
+
+  async function note(resumeId: string, viewer: { ip: string; agent: string }): Promise<void> {
+    if (counter.count(resumeId, viewer, await saltOfToday())) writeSoon();
+  }
 
   async function settle(): Promise<void> {
     while (pendingWork.size > 0) await Promise.all(pendingWork);
@@ -78,13 +100,12 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
       if (!isVisit(method, raw.headers)) return;
       const viewer = { ip: context.get("ip"), agent: raw.headers.get("user-agent") ?? "" };
       const session = context.get("session");
-      if (!session.isClaimed()) return note(id, viewer);
-      const counted = session.userId().then((viewerId) => {
-        if (viewerId !== ownerId) note(id, viewer);
-      });
+      const counted = session.isClaimed()
+        ? session.userId().then((viewerId) => (viewerId === ownerId ? undefined : note(id, viewer)))
+        : note(id, viewer);
       track(
         counted.catch((error: unknown) =>
-          deps.log.warn({ error: safeError(error) }, "view not counted: session not read"),
+          deps.log.warn({ error: safeError(error) }, "view not counted: session or the day's salt not read"),
         ),
       );
     },
