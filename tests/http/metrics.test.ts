@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { callList } from "#contract/registry.ts";
 import { resumeCalls } from "#contract/resumes.ts";
+import { createHealthApp } from "#server/app.ts";
 import { readConfig } from "#server/config/config.ts";
+import { createServices } from "#server/services.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { figure, labelsOf, makeLog, readMetrics } from "#tests/harness/metrics.ts";
@@ -81,6 +83,26 @@ describe("with METRICS_TOKEN, the figures", () => {
   });
 });
 
+describe("a process that only works", () => {
+  const services = createServices(guarded.deps);
+  afterAll(services.close);
+  const worker = createHealthApp(guarded.deps, services);
+  const read = async (path: string, authorization?: string) => {
+    const headers = { host: "10.0.0.3:3000", ...(authorization ? { authorization } : {}) };
+    const response = await worker.request(path, { headers });
+    return { status: response.status, text: await response.text() };
+  };
+
+  it("has figures too, for the same people", async () => {
+    for (const path of ["/metrics", "/readyz?verbose"]) {
+      expect((await read(path)).status).toBe(401);
+      expect((await read(path, `Bearer ${token}`)).status).toBe(200);
+    }
+    expect(figure((await read("/metrics", `Bearer ${token}`)).text, "inkleaf_database_up")).toBe(1);
+    expect((await read("/api/site")).status).toBe(404);
+  });
+});
+
 describe("the figures", () => {
   it("count requests by the call's name and status, and never hold what was sent", async () => {
     const user = await local.user();
@@ -131,6 +153,37 @@ describe("the figures", () => {
     expect(figure(printed, "inkleaf_money_exceptions", { kind: "message" })).toBe(1);
     await pool.query("delete from jobs");
     expect(labelsOf(await readMetrics(local), "inkleaf_jobs", "kind")).toEqual([]);
+  });
+
+  it("are read by indexes, so that a large installation can be asked every few seconds", async () => {
+    const { pool } = local.deps.db;
+    const asked: { text: string; values: unknown[] }[] = [];
+    const query = pool.query as (...given: unknown[]) => unknown;
+    Object.assign(pool, {
+      query(statement: { text: string }, values: unknown[]) {
+        asked.push({ text: statement.text, values });
+        return query.call(pool, statement, values);
+      },
+    });
+    await readMetrics(local);
+    Object.assign(pool, { query });
+    expect(asked.length).toBeGreaterThan(5);
+    // Where it must not scan, the planner scans only what no index of ours leads into.
+    const client = await pool.connect();
+    await client.query("begin");
+    await client.query("set local enable_seqscan = off");
+    const scanned = new Set<string>();
+    for (const { text, values } of asked) {
+      const { rows } = await client.query({ text: `explain ${text}`, values });
+      for (const row of rows) {
+        const [, table] = /Seq Scan on (\w+)/.exec(Object.values(row).join("")) ?? [];
+        if (table) scanned.add(table);
+      }
+    }
+    await client.query("rollback");
+    client.release();
+    // Neither grows: what is done leaves the one, and the other has a row for each provider.
+    expect([...scanned].filter((table) => !["jobs", "payment_notices"].includes(table))).toEqual([]);
   });
 
   it("say that the database is down, and leave out what only it knows", async () => {
