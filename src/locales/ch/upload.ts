@@ -23,6 +23,7 @@ export const upload: Words<typeof en> = {
     hint: "纯文本、Markdown，或从其他简历工具导出的 JSON、YAML 都可以。",
     back: "改为选择文件",
     read: "开始识别",
+    empty: "请先粘贴文字",
   },
   facts: {
     label: "文件会怎么处理",

@@ -21,6 +21,7 @@ export const upload = {
     hint: "Plain text, Markdown, or JSON or YAML from another resume builder.",
     back: "Choose a file instead",
     read: "Read this text",
+    empty: "Paste the text first",
   },
   facts: {
     label: "What becomes of your file",

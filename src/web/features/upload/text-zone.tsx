@@ -34,7 +34,7 @@ export function TextZone({ onChoose, onCancel }: Props) {
         <Button type="button" onClick={onCancel}>
           {t("textZone.back")}
         </Button>
-        <Button type="submit" variant="primary" disabled={text.trim() === ""}>
+        <Button type="submit" variant="primary" blocked={text.trim() === "" ? t("textZone.empty") : undefined}>
           {t("textZone.read")}
         </Button>
       </div>
