@@ -102,6 +102,7 @@ describe("views of a public resume", () => {
     expect(await views(user)).toMatchObject([{ total: 42 }]);
     test.clock.advance(1_800_000);
     await at(other, "203.0.113.2");
+    expect(await views(user)).toMatchObject([{ total: 43 }]);
     await at(test, "203.0.113.2");
     expect(await views(user)).toMatchObject([{ total: 43 }]);
   });
