@@ -34,6 +34,7 @@ beforeAll(async () => {
   await user.send(resumeCalls.saveResume, { params: { id }, body: { data } });
   // What a model took and a browser printed, without either.
   const { metrics } = test.services;
+  test.deps.providers.note("mail", null);
   metrics.noteTokens("built-in", 1);
   for (const outcome of ["done", "refused", "gone", "failed"] as const) {
     metrics.noteRender({ priority: "member", outcome, waited: 1, worked: 1 });

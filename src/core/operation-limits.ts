@@ -42,6 +42,9 @@ export const operationLimits = {
     retryAfter: 2,
     diskRetryAfter: 60,
   },
-  /** ms: `answer`: within which the database answers where the process can serve; `figures`: the same, with all figures. */
-  health: { answer: 2000, figures: 2500 },
+  /**
+   * ms: `answer`: within which the database answers where the process can serve; `figures`: the same, with all figures.
+   * Work in the background is late where a job has been due for `late`.
+   */
+  health: { answer: 2000, figures: 2500, late: 600_000 },
 } as const;

@@ -16,6 +16,7 @@ import type { Database } from "./db/client.ts";
 import type { Content } from "./features/content/service.ts";
 import type { Printer } from "./pages/printer.ts";
 import type { PersonalData } from "./personal-data/personal-data.ts";
+import type { ProviderWatch } from "./provider-watch.ts";
 
 /**
  * Everything outside itself that a feature may use. Features receive it as an argument and import none of it as a
@@ -50,6 +51,8 @@ export type Deps = {
   content: Content;
   /** The personal data of each feature, for the data export and for the removal of an account. */
   personalData: readonly PersonalData[];
+  /** How the providers' last calls ended in this process. */
+  providers: ProviderWatch;
   /** Runs work that no response waits for (`jobs/enqueue.ts`). */
   jobs: JobQueue;
 };

@@ -46,7 +46,11 @@ export function createServices(deps: Deps): Services {
   const views = createViewRecorder(deps);
   const coverDraws = createCoverDraws(deps);
   const metrics = createMetrics();
-  const stopWatching = deps.printer.watch(metrics.noteRender);
+  const stopWatching = deps.printer.watch((ended) => {
+    metrics.noteRender(ended);
+    if (ended.outcome === "done") deps.providers.note("browser", null);
+    if (ended.outcome === "failed") deps.providers.note("browser", "failed");
+  });
   const runs = createRuns(deps, { coverDraws, metrics });
   let stopping: Promise<void> | undefined;
   const stopJobs = () => {

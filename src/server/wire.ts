@@ -40,6 +40,7 @@ import { readContent } from "./features/content/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
 import { createChromiumPrinter } from "./pages/chromium-printer.ts";
 import { personalData } from "./personal-data/registry.ts";
+import { createProviderWatch, type ProviderWatch } from "./provider-watch.ts";
 
 /** Everything that was opened for a configuration, and how to close it. */
 export type Wired = {
@@ -84,7 +85,9 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const jobs = createEmbeddedJobs({ db, log, now });
   const botCheck = chooseBotCheck(config, db, now);
   const signIn = chooseSignIn(config, db, now);
-  const deps: Deps = {
+  const providers = createProviderWatch(now);
+  const deps: Deps = watched(providers, {
+    providers,
     config,
     db,
     log,
@@ -101,7 +104,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     jobs,
     payments: choosePayments(config, db, now),
     ...signIn,
-  };
+  });
   const operatorChannel = await openOperatorChannel(deps);
   return {
     deps,
@@ -121,6 +124,29 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
       await mail.close?.();
       await db.close();
     },
+  };
+}
+
+/** Lets the watch see what is asked of providers outside: stand-ins ask nobody. */
+function watched(providers: ProviderWatch, deps: Deps): Deps {
+  const isReal = (one: { kind: string } | null) => one !== null && one.kind !== "embedded" && one.kind !== "off";
+  const { mail, sms, oauth, wechat, payments, ai } = deps;
+  const login = (name: string, way: OAuth | null) =>
+    way && isReal(way) ? providers.watch(name, way, ["begin", "finish"]) : way;
+  return {
+    ...deps,
+    mail: isReal(mail) ? providers.watch("mail", mail, ["send"]) : mail,
+    sms: isReal(sms) ? providers.watch("SMS", sms, ["sendCode"]) : sms,
+    oauth: { google: login("Google", oauth.google), github: login("GitHub", oauth.github) },
+    wechat: wechat && isReal(wechat) ? providers.watch("WeChat", wechat, ["finish"]) : wechat,
+    payments: payments.map((taker) =>
+      isReal(taker)
+        ? providers.watch(`payments in ${taker.currency}`, taker, [
+            ...(["begin", "read", "close", "refund", "readRefund", "bill"] as const),
+          ])
+        : taker,
+    ),
+    ai: ai.map((engine) => (engine.isBuiltIn ? engine : providers.watchEngine(engine))),
   };
 }
 

@@ -19,6 +19,7 @@ import type { App } from "#server/http/context.ts";
 import { jobs } from "#server/jobs/registry.ts";
 import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { personalData } from "#server/personal-data/registry.ts";
+import { createProviderWatch } from "#server/provider-watch.ts";
 import { projectRoot } from "#server/root.ts";
 import { createServices, type Services } from "#server/services.ts";
 import { chooseSignIn } from "#server/wire.ts";
@@ -125,6 +126,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     extractor: createEmbeddedExtractor({ file: extractorFile }),
     outbound: overrides.outbound ?? createNoOutbound(),
     personalData,
+    providers: createProviderWatch(clock.now),
     jobs: {
       ...queue,
       enqueue(db, job) {

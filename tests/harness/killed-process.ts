@@ -55,6 +55,7 @@ export function createDyingProcess(deps: Deps, dies: number): DyingProcess {
   });
   const db: Database = Object.assign(drizzle(watchedPool, { schema }), {
     kind: deps.db.kind,
+    isPooled: deps.db.isPooled,
     pool: watchedPool,
     close: async () => {},
   });

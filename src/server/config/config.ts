@@ -92,6 +92,10 @@ export const variables = {
     schema: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
     help: "PostgreSQL. Absent: the embedded database under DATA_DIR.",
   },
+  DATABASE_DIRECT_URL: {
+    schema: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgres://"),
+    help: "PostgreSQL's own URL, where DATABASE_URL is a pooler's; for `npm run backup` and `restore`.",
+  },
   DATABASE_POOL: {
     schema: z.coerce.number().int().min(1).max(100),
     fallback: "10",
@@ -237,7 +241,12 @@ function shape(value: Values) {
     dataDir,
     contentDir: value.CONTENT_DIR ? path.resolve(value.CONTENT_DIR) : path.join(projectRoot, "content"),
     database: value.DATABASE_URL
-      ? ({ kind: "postgres", url: value.DATABASE_URL, pool: value.DATABASE_POOL as number } as const)
+      ? ({
+          kind: "postgres",
+          url: value.DATABASE_URL,
+          pool: value.DATABASE_POOL as number,
+          directUrl: value.DATABASE_DIRECT_URL,
+        } as const)
       : ({ kind: "embedded", folder: path.join(dataDir, "database") } as const),
     membership: value.MEMBERSHIP as "plans" | "open",
     defaultLocale: value.DEFAULT_LOCALE as "ch" | "en",

@@ -6,6 +6,7 @@ import { operationLimits } from "#core/operation-limits.ts";
 import { openEmbedded } from "./embedded/open.ts";
 import { DatabaseUnavailable, safeError } from "./errors.ts";
 import * as schema from "./schema/registry.ts";
+import { applySettings, isBehindPooler, keepSettings, settingsOf } from "./settings.ts";
 import { watchServer } from "./watch.ts";
 
 /**
@@ -25,6 +26,8 @@ export type Database = NodePgDatabase<typeof schema> & {
    * PostgreSQL, which has programs for that (`postgres-programs.ts`). Throws DatabaseUnavailable.
    */
   readonly copyFiles?: ((folder: string) => Promise<void>) | undefined;
+  /** Whether PostgreSQL is reached through a pooler: what is set in a session stays with somebody else's. */
+  readonly isPooled: boolean;
   /** Waits for running queries, then closes. */
   close(): Promise<void>;
 };
@@ -38,7 +41,15 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, typeof schema>;
  */
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-export type DatabaseConfig = { kind: "postgres"; url: string; pool: number } | { kind: "embedded"; folder: string };
+export type DatabaseConfig =
+  | {
+      kind: "postgres";
+      url: string;
+      pool: number;
+      /** The server's own URL, where `url` is a pooler's. */
+      directUrl?: string | undefined;
+    }
+  | { kind: "embedded"; folder: string };
 
 const { outage } = operationLimits;
 
@@ -52,15 +63,16 @@ export type OpenOptions = {
 /** Opens the database. Throws DatabaseUnavailable or DataFolderInUse with one line that says what is wrong. */
 export async function openDatabase(config: DatabaseConfig, log: Logger, options: OpenOptions = {}): Promise<Database> {
   const limits = { idleTransactionLimit: 15_000, maintenance: true, ...options };
-  const { pool, close, copyFiles } =
+  const { pool, close, copyFiles, isPooled } =
     config.kind === "postgres"
       ? await openPostgres(config, log, limits.idleTransactionLimit)
-      : await openEmbedded(config.folder, log, limits);
+      : { ...(await openEmbedded(config.folder, log, limits)), isPooled: false };
   let closing: Promise<void> | undefined;
   return Object.assign(drizzle(pool, { schema }), {
     kind: config.kind,
     pool,
     copyFiles,
+    isPooled,
     close: () => {
       closing ??= drain(pool).then(close);
       return closing;
@@ -71,6 +83,8 @@ export async function openDatabase(config: DatabaseConfig, log: Logger, options:
 async function openPostgres(config: { url: string; pool: number }, log: Logger, idleLimit: number) {
   const server = describeServer(config.url);
   const watch = watchServer(config.url, log);
+  const settings = settingsOf(idleLimit);
+  let isPooled = false;
   const pool = new pg.Pool({
     connectionString: config.url,
     max: config.pool,
@@ -79,9 +93,7 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
     keepAliveInitialDelayMillis: outage.keepAlive,
     stream: watch.openSocket,
     application_name: "inkleaf",
-    idle_in_transaction_session_timeout: idleLimit,
-    // The embedded database runs in UTC, so PostgreSQL does too: times have the same text on both.
-    options: `-c timezone=UTC -c lock_timeout=${outage.lock} -c statement_timeout=${outage.statement}`,
+    onConnect: (client) => applySettings(client, settings),
   });
   keepAliveOnErrors(pool, log);
   try {
@@ -95,6 +107,13 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
     if (found.encoding !== "UTF8") {
       throw new DatabaseUnavailable(`${server} has the encoding ${found.encoding}: UTF8 is needed`);
     }
+    const client = await pool.connect();
+    try {
+      isPooled = await isBehindPooler(client);
+      if (isPooled) await keepSettings(client, settings);
+    } finally {
+      client.release();
+    }
   } catch (error) {
     await pool.end();
     throw error instanceof DatabaseUnavailable
@@ -106,7 +125,7 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
     stopWatching();
     await pool.end();
   };
-  return { pool, close, copyFiles: undefined };
+  return { pool, close, copyFiles: undefined, isPooled };
 }
 
 /**

@@ -63,7 +63,8 @@ describe.each(testKinds)("migrations, %s", { timeout: 90_000 }, (kind) => {
     // The lock admits one process to the embedded database, so there all callers are in one process.
     const other = kind === "postgres" ? await openAgain() : db;
     const applied = await Promise.all([migrate(db), migrate(other), migrate(db)]);
-    expect(applied.flat()).toEqual(readMigrations(migrationsFolder()).map((one) => one.name));
+    // They take turns.
+    expect(applied.flat().sort()).toEqual(readMigrations(migrationsFolder()).map((one) => one.name));
   });
 
   it("keep what was applied before a failing one and nothing of the failing one", async () => {

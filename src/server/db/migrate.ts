@@ -8,24 +8,22 @@ import { MigrationRefused } from "./errors.ts";
 
 /**
  * Brings the database to the newest migration of migrations/NNNN-spoken-name.sql. Each one runs in a transaction of its
- * own and is recorded with its digest. An applied migration is never changed; a new one corrects it. All of it happens
- * under one lock, so several processes that start at once migrate once.
+ * own, under one lock, and is recorded with its digest. An applied migration is never changed; a new one corrects it.
+ * Several processes that start at once apply each migration once. The lock belongs to the transaction: behind a pooler a
+ * session is not ours.
  *
  * Returns the names of the migrations that were applied now. Throws MigrationRefused; migrations before the failing one
  * stay applied.
  */
 export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
   const migrations = readMigrations(folder);
+  const applied: string[] = [];
   const client = await db.pool.connect();
   try {
-    // Another process may migrate for minutes, and so may we.
-    await client.query("set lock_timeout = 0; set statement_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    try {
-      return await applyNew(client, migrations);
-    } finally {
-      await client.query("select pg_advisory_unlock($1)", [LOCK]);
-      await client.query("reset lock_timeout; reset statement_timeout");
+    for (;;) {
+      const name = await applyNext(client, migrations);
+      if (name === null) return applied;
+      applied.push(name);
     }
   } finally {
     client.release();
@@ -37,7 +35,25 @@ const LOCK = "7305808869231650";
 
 type Migration = { number: number; name: string; sql: string; digest: string };
 
-async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
+/** Applies the first migration that is missing. Returns its name, or null when there is none. */
+async function applyNext(client: pg.PoolClient, migrations: Migration[]): Promise<string | null> {
+  try {
+    await client.query("begin");
+    // Another process may migrate for minutes, and so may we.
+    await client.query("set local lock_timeout = 0; set local statement_timeout = 0");
+    await client.query("select pg_advisory_xact_lock($1)", [LOCK]);
+    const next = migrations[await countApplied(client, migrations)];
+    if (next) await apply(client, next);
+    await client.query("commit");
+    return next?.name ?? null;
+  } catch (error) {
+    await client.query("rollback").catch(() => {});
+    throw error;
+  }
+}
+
+/** Returns how many migrations the database has. Throws MigrationRefused when they are not the ones that we know. */
+async function countApplied(client: pg.PoolClient, migrations: Migration[]): Promise<number> {
   await client.query(`create table if not exists migrations (
     number integer primary key,
     name text not null,
@@ -58,23 +74,18 @@ async function applyNew(client: pg.PoolClient, migrations: Migration[]): Promise
       throw new MigrationRefused(`Migration ${known.name} was changed after it was applied; write a new one instead`);
     }
   }
-  const fresh = migrations.slice(rows.length);
-  for (const migration of fresh) await apply(client, migration);
-  return fresh.map((one) => one.name);
+  return rows.length;
 }
 
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   try {
-    await client.query("begin");
     await client.query(migration.sql);
     await client.query("insert into migrations (number, name, digest) values ($1, $2, $3)", [
       migration.number,
       migration.name,
       migration.digest,
     ]);
-    await client.query("commit");
   } catch (error) {
-    await client.query("rollback").catch(() => {});
     const why = error instanceof Error ? error.message : String(error);
     throw new MigrationRefused(`Migration ${migration.name} failed: ${why}`, { cause: error });
   }

@@ -1,9 +1,22 @@
 import { spawn } from "node:child_process";
 import os from "node:os";
 import { minimalEnvironment } from "../machine.ts";
+import type { Database, DatabaseConfig } from "./client.ts";
 import { DatabaseUnavailable } from "./errors.ts";
 
 /** PostgreSQL's own programs that write a database into a file and read it again, from Debian's `postgresql-client`. */
+
+/**
+ * Returns the URL that these programs may use. They empty the search path of their session, and a pooler would hand that
+ * on to our statements, which then find no table. Throws DatabaseUnavailable where only a pooler's URL is known.
+ */
+export function urlForPrograms(db: Database, config: Extract<DatabaseConfig, { kind: "postgres" }>): string {
+  if (config.directUrl) return config.directUrl;
+  if (!db.isPooled) return config.url;
+  throw new DatabaseUnavailable(
+    "DATABASE_URL leads to a pooler, which pg_dump and pg_restore must not use: set DATABASE_DIRECT_URL to PostgreSQL's own URL",
+  );
+}
 
 /** Writes all of a database, as of one moment, into a file of pg_dump's own format. Throws DatabaseUnavailable. */
 export function dumpDatabase(url: string, file: string): Promise<void> {

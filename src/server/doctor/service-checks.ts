@@ -30,7 +30,7 @@ export async function checkDatabase(config: Config, log: Logger, clocks: OtherCl
            to_regclass('migrations') as applied, current_setting('max_connections')::int as most`,
       );
       const row = rows[0];
-      const says = `${db.kind === "embedded" ? "embedded, PostgreSQL" : "PostgreSQL"} ${row?.version}`;
+      const says = `${db.kind === "embedded" ? "embedded, PostgreSQL" : "PostgreSQL"} ${row?.version}${db.isPooled ? ", through a pooler" : ""}`;
       if (db.kind === "postgres")
         clocks.push({ whose: "the database's", ahead: (asked + Date.now()) / 2 - Number(row?.now) });
       const known = readMigrations(migrationsFolder()).length;

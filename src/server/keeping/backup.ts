@@ -6,7 +6,7 @@ import type { Storage } from "../adapters/storage/port.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/client.ts";
 import { migrationsFolder, readMigrations } from "../db/migrate.ts";
-import { dumpDatabase } from "../db/postgres-programs.ts";
+import { dumpDatabase, urlForPrograms } from "../db/postgres-programs.ts";
 import { version } from "../version.ts";
 import { writeChecksums } from "./checksums.ts";
 import { copyStored } from "./copy-stored.ts";
@@ -87,7 +87,7 @@ async function prepare(config: Config, folder: string): Promise<void> {
 
 async function copyDatabase({ config, db }: BackupDeps, folder: string): Promise<void> {
   if (config.database.kind === "postgres") {
-    await dumpDatabase(config.database.url, path.join(folder, backupParts.dump));
+    await dumpDatabase(urlForPrograms(db, config.database), path.join(folder, backupParts.dump));
     return;
   }
   // What is in the tables need not be repeated from the log at the first start of the copy.

@@ -8,7 +8,7 @@ import type { Config } from "../config/config.ts";
 import { openDatabase } from "../db/client.ts";
 import { lockFolder } from "../db/embedded/lock.ts";
 import { migrate, migrationsFolder, readMigrations } from "../db/migrate.ts";
-import { restoreDump } from "../db/postgres-programs.ts";
+import { restoreDump, urlForPrograms } from "../db/postgres-programs.ts";
 import { hasNoTables } from "../db/transfer.ts";
 import { type BackupAbout, backupParts, readAbout } from "./backup.ts";
 import { checkChecksums } from "./checksums.ts";
@@ -82,9 +82,10 @@ async function restorePostgres(
   try {
     if (!(await hasNoTables(db)))
       throw new KeepingRefused("The database of DATABASE_URL has tables; restore into an empty one (createdb)");
+    const dumpUrl = about.database === "postgres" ? urlForPrograms(db, target) : null;
     await copyStored(filesOf(folder), deps.storage);
-    if (about.database === "postgres") {
-      await restoreDump(target.url, path.join(folder, backupParts.dump));
+    if (dumpUrl !== null) {
+      await restoreDump(dumpUrl, path.join(folder, backupParts.dump));
       await migrate(db);
       return;
     }

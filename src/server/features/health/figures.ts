@@ -37,7 +37,7 @@ export function createFigures(deps: Deps, metrics: Metrics): () => Promise<strin
 
 type Gauges = (health: DeskHealth | null, logBytes: number | null) => void;
 
-function defineGauges({ config, db, printer }: Deps, { registry }: Metrics): Gauges {
+function defineGauges({ config, db, printer, providers }: Deps, { registry }: Metrics): Gauges {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `inkleaf_${name}`, help, labelNames, registers: [registry] });
   const info = gauge("info", "1, with the version and the role of this process.", "version", "role");
@@ -49,6 +49,7 @@ function defineGauges({ config, db, printer }: Deps, { registry }: Metrics): Gau
   const log = isEmbedded ? gauge("database_wal_bytes", "Size of the embedded database's write-ahead log.") : null;
   const prints = gauge("render_waiting", "Jobs that wait for this process's renderer, by priority.", "priority");
   const pages = gauge("render_pages", "Pages of this process's browser, by state.", "state");
+  const provider = gauge("provider_up", "1 where this process's last call of a provider worked, else 0.", "provider");
   const jobs = gauge("jobs", "Jobs that are not done, by kind and state; the same in every process.", "kind", "state");
   const oldest = gauge("job_oldest_due_seconds", "How long the oldest job that is due has waited.");
   const exceptions = gauge("money_exceptions", "Payments and messages that do not fit and are not resolved.", "kind");
@@ -69,6 +70,7 @@ function defineGauges({ config, db, printer }: Deps, { registry }: Metrics): Gau
     for (const [priority, count] of Object.entries(load.waiting)) prints.set({ priority }, count);
     pages.set({ state: "busy" }, load.busy);
     pages.set({ state: "free" }, load.pages - load.busy);
+    for (const [name, { failure }] of providers.list()) provider.set({ provider: name }, failure === null ? 1 : 0);
     up.set(health ? 1 : 0);
     for (const each of ofInstallation) each.reset();
     // A gauge without labels begins at 0, which would be a figure.

@@ -2,6 +2,7 @@ import { operationLimits } from "#core/operation-limits.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import type { Services } from "#server/services.ts";
+import { listDependencies } from "./dependencies.ts";
 import { createFigures } from "./figures.ts";
 import { refusalOf } from "./guard.ts";
 import { askDatabase } from "./store.ts";
@@ -9,7 +10,8 @@ import { within } from "./within.ts";
 
 /**
  * Mounts `/healthz` (the process runs), `/readyz` (it can serve requests, which means that the database answers within
- * two seconds, and that the process is not about to end) and `/metrics` (its figures, for Prometheus).
+ * two seconds, and that the process is not about to end; `?verbose` lists what it depends on) and `/metrics` (its
+ * figures, for Prometheus). The last two tell much, so they ask who wants to know.
  */
 export function mountHealth(app: App, deps: Deps, services: Pick<Services, "isStopping" | "metrics">): void {
   const figures = createFigures(deps, services.metrics);
@@ -19,17 +21,15 @@ export function mountHealth(app: App, deps: Deps, services: Pick<Services, "isSt
   });
   app.get("/readyz", async (context) => {
     context.header("Cache-Control", "no-store");
-    if (services.isStopping) {
-      context.header("Retry-After", "5");
-      return context.json({ status: "stopping" }, 503);
-    }
-    try {
-      await within(askDatabase(deps.db), operationLimits.health.answer);
-      return context.json({ status: "ok" });
-    } catch {
-      context.header("Retry-After", "5");
-      return context.json({ status: "unavailable", database: "does not answer" }, 503);
-    }
+    const isVerbose = context.req.query("verbose") !== undefined;
+    const refusal = isVerbose ? refusalOf(context, deps.config) : null;
+    if (refusal) return refusal;
+    const [readiness, dependencies] = await Promise.all([
+      readReadiness(deps, services),
+      isVerbose ? listDependencies(deps) : undefined,
+    ]);
+    if (readiness.status !== "ok") context.header("Retry-After", "5");
+    return context.json({ ...readiness, dependencies }, readiness.status === "ok" ? 200 : 503);
   });
   app.get("/metrics", async (context) => {
     context.header("Cache-Control", "no-store");
@@ -38,4 +38,14 @@ export function mountHealth(app: App, deps: Deps, services: Pick<Services, "isSt
     context.header("Content-Type", services.metrics.registry.contentType);
     return context.body(await figures());
   });
+}
+
+async function readReadiness({ db }: Deps, { isStopping }: Pick<Services, "isStopping">) {
+  if (isStopping) return { status: "stopping" };
+  try {
+    await within(askDatabase(db), operationLimits.health.answer);
+    return { status: "ok" };
+  } catch {
+    return { status: "unavailable", database: "does not answer" };
+  }
 }

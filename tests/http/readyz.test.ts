@@ -1,0 +1,155 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { passwordCalls } from "#contract/passwords.ts";
+import { AiFailure } from "#server/adapters/ai/port.ts";
+import { MailUnavailable } from "#server/adapters/mail/port.ts";
+import { createProviderWatch } from "#server/provider-watch.ts";
+import { createTestApp, type TestApp } from "#tests/harness/app.ts";
+import { createTestDatabase } from "#tests/harness/database.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { figure, readMetrics } from "#tests/harness/metrics.ts";
+
+/** `/readyz?verbose`: who may read it, and what it says of each dependency. */
+
+const token = "a-token-of-the-operator";
+let mailWorks = true;
+const smtp = {
+  kind: "smtp",
+  async send() {
+    const cause = Object.assign(new Error("550 <ada@example.com>"), { code: "ECONNREFUSED" });
+    if (!mailWorks) throw new MailUnavailable("ada@example.com was not reached", { cause });
+  },
+};
+const printer = createFakePrinter();
+const test = await createTestApp({
+  printer,
+  wire: ({ providers }) => ({ mail: providers.watch("mail", smtp, ["send"]), wechat: null }),
+});
+const guarded = await createTestApp({ printer, env: { METRICS_TOKEN: token } });
+afterAll(() => Promise.all([test.close(), guarded.close()]));
+
+type Listed = { status: string; dependencies: { name: string; state: string; says: string }[] };
+const ask = (app: TestApp, headers: Record<string, string> = {}, path = "/readyz?verbose") =>
+  app.app.request(path, { headers: { host: "localhost:3000", ...headers } });
+async function listed(app: TestApp) {
+  const { status, dependencies } = (await (await ask(app)).json()) as Listed;
+  return { status, of: (name: string) => dependencies.find((one) => one.name === name), dependencies };
+}
+
+describe("/readyz?verbose", () => {
+  it("is for whoever may read the figures; /readyz is for everybody and tells no more than it did", async () => {
+    const elsewhere = { "x-forwarded-for": "192.0.2.1" };
+    expect((await ask(test, elsewhere)).status).toBe(403);
+    expect(await (await ask(test, elsewhere)).text()).not.toContain("database");
+    expect((await ask(guarded)).status).toBe(401);
+    expect((await ask(guarded, { authorization: `Bearer ${token}x` })).status).toBe(401);
+    expect((await ask(guarded, { authorization: `Bearer ${token}`, ...elsewhere })).status).toBe(200);
+    for (const app of [test, guarded]) {
+      const plain = await ask(app, elsewhere, "/readyz");
+      expect([plain.status, await plain.json()]).toEqual([200, { status: "ok" }]);
+    }
+  });
+
+  it("says of each dependency how it does, in one sentence", async () => {
+    const { status, of, dependencies } = await listed(test);
+    expect(status).toBe("ok");
+    for (const { says } of dependencies) expect(says).toMatch(/^[A-Z\w].*[^.]\.$/);
+    expect(new Set(dependencies.map(({ name }) => name)).size).toBe(dependencies.length);
+    expect(of("database")).toMatchObject({ state: "ok", says: expect.stringMatching(/answered in \d+ ms/) });
+    expect(of("storage")).toMatchObject({ state: "ok" });
+    expect(of("browser")).toMatchObject({ state: "ok", says: "0 of 1 pages print and 0 jobs wait." });
+    expect(of("WeChat")).toMatchObject({ state: "off" });
+    expect(of("SMS")).toMatchObject({ state: "stand-in" });
+    expect(of("payments in USD")).toMatchObject({ state: "stand-in" });
+    expect(of("built-in")).toMatchObject({ state: "ok" });
+  });
+
+  it("knows a provider by its last call, and quotes nothing that was sent", async () => {
+    expect((await listed(test)).of("mail")).toMatchObject({ state: "unknown" });
+    const { email } = await test.user();
+    await test.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
+    expect((await listed(test)).of("mail")).toEqual({ name: "mail", state: "ok", says: "smtp answered 0 s ago." });
+    expect(figure(await readMetrics(test), "inkleaf_provider_up", { provider: "mail" })).toBe(1);
+    mailWorks = false;
+    test.clock.advance(3_600_000);
+    await test.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
+    test.clock.advance(180_000);
+    const says = "smtp failed 3 min ago (MailUnavailable, ECONNREFUSED).";
+    expect((await listed(test)).of("mail")).toEqual({ name: "mail", state: "down", says });
+    expect(figure(await readMetrics(test), "inkleaf_provider_up", { provider: "mail" })).toBe(0);
+    expect((await ask(test)).status).toBe(200);
+  });
+
+  it("says how long work in the background has waited", async () => {
+    await test.deps.jobs.enqueue(test.deps.db, { kind: "cleanup.expired", payload: {} });
+    expect((await listed(test)).of("jobs")).toMatchObject({ state: "ok" });
+    test.clock.advance(660_000);
+    const says = expect.stringMatching(/^\d+ wait, 0 run and 0 have failed for good; .* waited for 1\d min\.$/);
+    expect((await listed(test)).of("jobs")).toMatchObject({ state: "late", says });
+  });
+
+  it("answers 503 with the list while the database is down, and while the process ends", async () => {
+    // One of its own, which no other suite is given afterwards.
+    const database = await createTestDatabase({ idleTransactionLimit: 15_000 });
+    const broken = await createTestApp({ printer, wire: () => ({ db: database.db }) });
+    await database.close();
+    expect((await ask(broken)).status).toBe(503);
+    const { status, of } = await listed(broken);
+    expect(status).toBe("unavailable");
+    expect(of("database")).toMatchObject({ state: "down" });
+    expect(of("jobs")).toMatchObject({ state: "unknown" });
+    expect(of("storage")).toMatchObject({ state: "ok" });
+    guarded.services.beginStop();
+    const stopping = await ask(guarded, { authorization: `Bearer ${token}` });
+    expect([stopping.status, stopping.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await stopping.json()).toMatchObject({ status: "stopping", dependencies: expect.any(Array) });
+  });
+});
+
+describe("the watch over providers", () => {
+  const failing = (error: unknown) => ({ kind: "x", ask: async (): Promise<string> => Promise.reject(error) });
+  class XUnavailable extends Error {
+    override name = "XUnavailable";
+  }
+  const seen = async (error: unknown) => {
+    const watch = createProviderWatch(() => 5);
+    await expect(watch.watch("x", failing(error), ["ask"]).ask()).rejects.toBe(error);
+    return watch.find("x")?.failure;
+  };
+
+  it("tells a provider that does not work from one that refuses and from a caller who leaves", async () => {
+    expect(await seen(new XUnavailable("down"))).toBe("XUnavailable");
+    expect(await seen(new XUnavailable("down", { cause: { code: "ada@example.com" } }))).toBe("XUnavailable");
+    expect(await seen(new Error("The number is wrong"))).toBeNull();
+    expect(await seen(new DOMException("left", "AbortError"))).toBeUndefined();
+  });
+
+  it("leaves a provider's answers, other methods and arguments as they are", async () => {
+    const watch = createProviderWatch(() => 5);
+    const provider = { kind: "x", add: async (one: number, other: number) => one + other, name: () => "same" };
+    const watched = watch.watch("x", provider, ["add"]);
+    expect([await watched.add(1, 2), watched.name(), watched.kind]).toEqual([3, "same", "x"]);
+    expect(watch.list()).toEqual(new Map([["x", { at: 5, failure: null }]]));
+  });
+
+  it.each([
+    ["auth", "auth"],
+    ["network", "network"],
+    ["aborted", undefined],
+    ["refused", undefined],
+  ] as const)("knows of an engine's failure %s whether it is the engine's", async (kind, failure) => {
+    const watch = createProviderWatch(() => 5);
+    const engine = watch.watchEngine({
+      ...{ name: "deepseek", model: "m", isBuiltIn: false, can: () => true },
+      estimate: () => ({ prompt: 1, output: 1 }),
+      async *run() {
+        yield { type: "text", text: "a" };
+        throw new AiFailure(kind);
+      },
+    });
+    const read = async () => {
+      for await (const _ of engine.run({} as never, { signal: new AbortController().signal }));
+    };
+    await expect(read()).rejects.toThrow(kind);
+    expect(watch.find("deepseek")?.failure).toBe(failure);
+  });
+});
