@@ -9,6 +9,8 @@ import { ExtractionError } from "./port.ts";
  */
 export function readDoc(bytes: Uint8Array): FileLayout {
   const file = openCompoundFile(bytes);
+  // A Word file of today with a password is a container of this kind, whatever it is called.
+  if (file.stream("EncryptedPackage")) throw new ExtractionError("encrypted");
   const main = file.stream("WordDocument");
   if (!main || main.length < 0x1aa) throw new ExtractionError("damaged");
   const view = new DataView(main.buffer, main.byteOffset, main.byteLength);

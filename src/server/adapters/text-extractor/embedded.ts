@@ -1,34 +1,42 @@
-import { Worker } from "node:worker_threads";
+import { type ChildProcess, fork } from "node:child_process";
 import { limits } from "#core/limits.ts";
 import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
 import { type Extracted, ExtractionError, type ReadDocument, type ReadFile, type TextExtractor } from "./port.ts";
 
-/** `file`: the program of the thread, or how it is found when the first file comes. */
+/** `file`: the program of the process that reads, or how it is found when the first file comes. */
 export type EmbeddedSettings = { file: string | (() => Promise<string>); timeoutMs?: number; memoryMb?: number };
 
 type Job = { order: Order; resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
+/** What the heap may have of the memory; the rest is for streams that are inflated, which lie outside it. */
+const heapShare = 0.75;
+
 /**
- * The extractor of the product. Files are read one after the other in a thread of its own, which is started with the
- * first and kept; one that takes too long or too much memory ends its thread, and the next file gets a new one.
+ * The extractor of the product. Files are read one after the other in a process of its own, which is started with the
+ * first and kept; one that takes too long or too much memory ends it, and the next file gets a new one. It is no thread,
+ * because memory that runs out in one may end the whole process; and it knows no variable of the server's.
  */
 export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtractor {
   const { timeoutMs = limits.reading.timeoutMs, memoryMb = limits.reading.memoryMb } = settings;
   const waiting: Job[] = [];
-  let worker: Worker | undefined;
+  let worker: ChildProcess | undefined;
   let isBusy = false;
   let isClosed = false;
   let lastId = 0;
 
-  async function started(): Promise<Worker> {
+  async function started(): Promise<ChildProcess> {
     if (worker) return worker;
     const { file } = settings;
-    const made = new Worker(typeof file === "string" ? file : await file(), {
-      name: "text-extractor",
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    const made = fork(typeof file === "string" ? file : await file(), [String(memoryMb)], {
+      execArgv: [`--max-old-space-size=${Math.floor(memoryMb * heapShare)}`],
+      env: {},
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+      serialization: "advanced",
     });
-    // A thread that has nothing to do must not keep a command alive.
+    // A process that has nothing to do must not keep a command alive.
     made.unref();
+    made.channel?.unref();
+    made.on("error", () => made.kill("SIGKILL"));
     made.once("exit", () => {
       if (worker === made) worker = undefined;
     });
@@ -47,45 +55,49 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
 
   async function run(order: Order): Promise<Answer> {
     if (isClosed) throw new ExtractionError("busy");
-    const thread = await started();
+    const made = await started();
     lastId += 1;
     const id = lastId;
     return new Promise<Answer>((resolve, reject) => {
       const end = (failure: ExtractionError | null, answer?: Answer) => {
         clearTimeout(timer);
-        thread.off("message", onMessage);
-        thread.off("error", onError);
-        thread.off("exit", onExit);
+        made.off("message", onMessage);
+        made.off("exit", onEnd);
+        made.off("error", onEnd);
         if (answer) resolve(answer);
         else reject(failure);
-      };
-      const stop = () => {
-        if (worker === thread) worker = undefined;
-        void thread.terminate();
-        end(new ExtractionError("tooHeavy"));
       };
       const onMessage = (message: FromWorker) => {
         if (message.id !== id) return;
         if ("failure" in message) end(new ExtractionError(message.failure));
         else end(null, message.answer);
       };
-      // The only error of the thread itself is that its memory is used up.
-      const onError = () => stop();
-      const onExit = () => end(new ExtractionError("tooHeavy"));
-      const timer = setTimeout(stop, timeoutMs);
-      thread.on("message", onMessage);
-      thread.once("error", onError);
-      thread.once("exit", onExit);
-      thread.ref();
+      // It ends by itself only where its memory is used up.
+      const onEnd = () => {
+        if (worker === made) worker = undefined;
+        made.kill("SIGKILL");
+        end(new ExtractionError("tooHeavy"));
+      };
+      const timer = setTimeout(onEnd, timeoutMs);
+      made.on("message", onMessage);
+      made.once("exit", onEnd);
+      made.once("error", onEnd);
+      made.ref();
+      made.channel?.ref();
       const message: ToWorker = { id, order };
-      thread.postMessage(message);
-    }).finally(() => thread.unref());
+      made.send(message, (error) => {
+        if (error) onEnd();
+      });
+    }).finally(() => {
+      made.unref();
+      made.channel?.unref();
+    });
   }
 
   function ask<Wanted extends Answer>(order: Order): Promise<Wanted> {
     if (waiting.length >= limits.reading.waiting) return Promise.reject(new ExtractionError("busy"));
     return new Promise((resolve, reject) => {
-      // The thread answers with what the order asked for.
+      // The process answers with what the order asked for.
       waiting.push({ order, resolve: (answer) => resolve(answer as Wanted), reject });
       void next();
     });
@@ -98,7 +110,7 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
     readText: async (text) => (await ask<ReadFile>({ want: "reading", text })).reading,
     async close() {
       isClosed = true;
-      await worker?.terminate();
+      worker?.kill("SIGKILL");
     },
   };
 }

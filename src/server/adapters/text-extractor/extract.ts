@@ -26,7 +26,7 @@ const readers: Record<FileFormat, (bytes: Uint8Array) => FileLayout | Promise<Fi
   },
 };
 
-/** Returns the text of a file with its place, in the thread that calls it. Throws ExtractionError and nothing else. */
+/** Returns the text of a file with its place, in the process that calls it. Throws ExtractionError and nothing else. */
 export async function extract(bytes: Uint8Array): Promise<Extracted> {
   if (bytes.length === 0) throw new ExtractionError("empty");
   const format = sniffFormat(bytes);

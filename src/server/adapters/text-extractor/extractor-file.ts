@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { buildProgram } from "#server/db/embedded/entry-file.ts";
 
 /**
- * Returns the file that starts the extractor's thread. In a build it is a file of its own beside the server's; from
+ * Returns the file that starts the extractor's process. In a build it is a file of its own beside the server's; from
  * source it is built on demand, because Node 20 cannot run TypeScript.
  */
 export async function extractorFile(): Promise<string> {

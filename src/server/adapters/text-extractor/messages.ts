@@ -2,7 +2,7 @@ import type { ReadTarget } from "#core/resume/formats/format.ts";
 import type { Extracted, ExtractionFailure, ReadDocument, ReadFile } from "./port.ts";
 
 /**
- * What the thread is asked: the layout of a file, what was read in it, or the document in a file of any format; of a
+ * What the process that reads is asked: the layout of a file, what was read in it, or the document in a file of any format; of a
  * text, what is read in its lines.
  */
 export type Order =

@@ -58,6 +58,7 @@ export async function unreadableFiles(): Promise<UnreadableFile[]> {
     { name: "entities of one's own", failure: "damaged", bytes: docxOf("", entity) },
     { name: "a bomb", failure: "tooHeavy", bytes: docxOf("", " ".repeat(70 * 1024 * 1024)) },
     { name: "another zip", failure: "unknownFormat", bytes: zipSync({ "a.txt": strToU8("a") }) },
+    { name: "a Word file with a password", failure: "encrypted", bytes: lockedDocx() },
     { name: "a cut container", failure: "damaged", bytes: word97Of("Jane Doe").slice(0, 1500) },
   ];
 }
@@ -99,8 +100,11 @@ function mhtml(charset: string, title: string): Uint8Array {
   );
 }
 
+/** A Word file of today with a password: the container of older files, and the whole zip in one stream of it. */
+export const lockedDocx = () => word97Of("", "EncryptedPackage");
+
 /** A container with the two streams that a reader of Word 97 needs, and one piece of text of two bytes a letter. */
-function word97Of(text: string): Uint8Array {
+function word97Of(text: string, stream = "WordDocument"): Uint8Array {
   const sector = 512;
   const [streamSize, textAt] = [8 * sector, 2048];
   const main = new DataView(new ArrayBuffer(streamSize));
@@ -144,7 +148,7 @@ function word97Of(text: string): Uint8Array {
     header.setUint32(from + 120, size, true);
   };
   entry(0, "Root Entry", 5, 0xffff_fffe, 0);
-  entry(1, "WordDocument", 2, 2, streamSize);
+  entry(1, stream, 2, 2, streamSize);
   entry(2, "1Table", 2, 10, streamSize);
   file.set(new Uint8Array(main.buffer), sector * 3);
   file.set(new Uint8Array(table.buffer), sector * 11);

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readResume } from "#core/resume/reading/read-resume.ts";
@@ -6,8 +9,11 @@ import { textExtractorSuite } from "./contract.ts";
 import { createEmbeddedExtractor } from "./embedded.ts";
 import { extract } from "./extract.ts";
 import { extractorFile } from "./extractor-file.ts";
+import { pagePdf, pdfBomb } from "./hostile-files.fixture.ts";
 import { ExtractionError, type TextExtractor } from "./port.ts";
 import { docxOf, readableFiles, unreadableFiles } from "./sample-files.fixture.ts";
+
+const gigabyte = 1024 ** 3;
 
 let file = "";
 let extractor: TextExtractor;
@@ -19,13 +25,37 @@ afterAll(() => extractor.close());
 
 textExtractorSuite("embedded", () => extractor, readableFiles, unreadableFiles);
 
-describe("the thread of the embedded extractor", () => {
+describe("the process of the embedded extractor", () => {
   it("is ended when a file takes too long, and the next file gets another", async () => {
     const [first] = await readableFiles();
     const impatient = createEmbeddedExtractor({ file, timeoutMs: 1 });
     await expect(impatient.extract(first?.bytes ?? new Uint8Array())).rejects.toMatchObject({ failure: "tooHeavy" });
     await expect(impatient.extract(first?.bytes ?? new Uint8Array())).rejects.toMatchObject({ failure: "tooHeavy" });
     await impatient.close();
+  });
+
+  it("is ended when a file takes too much memory, in its heap or outside it, and the next file gets another", async () => {
+    const [first] = await readableFiles();
+    const small = createEmbeddedExtractor({ file, memoryMb: 192 });
+    // Spaces are inflated and no more; a text that never ends is one array after the other in the heap.
+    for (const content of [pdfBomb(gigabyte, "        "), pdfBomb(gigabyte, "aaaaaaaa", { begin: "BT /F1 9 Tf (" })]) {
+      await expect(small.extract(pagePdf({ content }))).rejects.toMatchObject({ failure: "tooHeavy" });
+      expect((await small.extract(first?.bytes ?? new Uint8Array())).format).toBe("pdf");
+    }
+    await small.close();
+  });
+
+  it("knows no variable of the server's", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "inkleaf-reader-"));
+    const program = path.join(folder, "reader.mjs");
+    writeFileSync(
+      program,
+      'process.on("message", ({ id }) => process.send({ id, failure: Object.keys(process.env).length ? "damaged" : "busy" }));',
+    );
+    const strange = createEmbeddedExtractor({ file: program });
+    await expect(strange.extract(new Uint8Array())).rejects.toMatchObject({ failure: "busy" });
+    await strange.close();
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -1,4 +1,4 @@
-import { parentPort } from "node:worker_threads";
+import { Worker } from "node:worker_threads";
 import { cleanRead } from "#core/resume/formats/foreign.ts";
 import { UnreadableText } from "#core/resume/formats/format.ts";
 import { layoutOfText, readFile } from "#core/resume/reading/read-file.ts";
@@ -8,16 +8,30 @@ import { extract } from "./extract.ts";
 import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
 import { ExtractionError, type ExtractionFailure } from "./port.ts";
 
+/**
+ * The process in which files are read: whatever a file does there, it is ended from outside when it takes too long, and
+ * by a thread beside it when it takes too much memory, or when the process that started it is gone. The thread is a text,
+ * because it must not load what this file loads.
+ */
+const watch = `
+  const { workerData } = require("node:worker_threads");
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent || process.memoryUsage.rss() > workerData) process.kill(process.pid, "SIGKILL");
+  }, 25);
+`;
+new Worker(watch, { eval: true, workerData: Number(process.argv[2]) * 1024 * 1024 });
+
 // A broken PDF rejects promises inside pdf.js that nobody waits for. What was waited for fails by itself, or is ended late.
 process.on("unhandledRejection", () => {});
+process.on("disconnect", () => process.exit());
 
-/** The thread in which files are read: whatever a file does there, it is ended from outside when it takes too much. */
-parentPort?.on("message", async ({ id, order }: ToWorker) => {
+process.on("message", async ({ id, order }: ToWorker) => {
   const message: FromWorker = await answerTo(order).then(
     (answer) => ({ id, answer }),
     (error: unknown) => ({ id, failure: failureOf(error) }),
   );
-  parentPort?.postMessage(message);
+  process.send?.(message);
 });
 
 async function answerTo(order: Order): Promise<Answer> {

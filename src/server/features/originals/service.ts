@@ -25,7 +25,10 @@ const { originals } = limits;
 /** Old Word files are one of five formats; all of them are called `.doc`. */
 const extensions: Partial<Record<FileFormat, string>> = { pdf: "pdf", docx: "docx" };
 
-/** Keeps a file that was just read. The row is written first, so that no file is ever without an owner. */
+/**
+ * Keeps a file that was just read. The row is written first, so that no file is ever without an owner, and taken back
+ * where the file cannot be stored.
+ */
 export async function keepOriginal(
   deps: Deps,
   userId: string,
@@ -48,7 +51,12 @@ export async function keepOriginal(
     });
     await removeFiles(deps, tx, await store.deleteBeyond(tx, userId, originals.most));
   });
-  await deps.storage.put(key, bytes);
+  try {
+    await deps.storage.put(key, bytes);
+  } catch (error) {
+    await store.deleteOriginal(deps.db, id);
+    throw error;
+  }
 }
 
 function storedReading({ fields, pages, hidden, notPlacedIn }: FileReading): StoredReading {

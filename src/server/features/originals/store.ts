@@ -8,6 +8,10 @@ export async function insertOriginal(db: Queries, row: OriginalRow): Promise<voi
   await db.insert(originalFiles).values(row);
 }
 
+export async function deleteOriginal(db: Queries, id: string): Promise<void> {
+  await db.delete(originalFiles).where(eq(originalFiles.id, id));
+}
+
 /** Returns the newest file of this user that has these lines and of which no resume was made; null if there is none. */
 export async function findByHash(
   db: Queries,

@@ -63,41 +63,6 @@ describe("a resume file", () => {
     expect(await originalOf(user, typed.resumeId)).toBeNull();
   });
 
-  it("is refused by a name of what is wrong with it", async () => {
-    const user = await test.user();
-    const pdf = await pdfFile();
-    const bytes = new Uint8Array(await pdf.arrayBuffer());
-    const big = new File([new Uint8Array(limits.body.resumeFile + 1)], "big.pdf");
-    const cases: [string, File, "parsePdf" | "parseDocx", number, string][] = [
-      ["not a PDF", new File(["Dear all, a list"], "a.pdf"), "parsePdf", 100415, "Invalid file format"],
-      ["a PDF called .docx", new File([bytes], "a.docx"), "parseDocx", 100415, "is a PDF"],
-      ["a Word file called .pdf", docxFile(resumeLines, "a.pdf"), "parsePdf", 100415, "is a Word document"],
-      ["empty", new File([], "a.pdf"), "parsePdf", 100422, "is empty"],
-      ["5 MB and a byte", big, "parsePdf", 100413, "File size exceeds 5MB limit"],
-      ["a scan", await pdfFile([]), "parsePdf", 100422, "is a scan"],
-      ["cut", new File([bytes.slice(0, 200)], "a.pdf"), "parsePdf", 100422, "is damaged"],
-    ];
-    for (const [what, file, call, code, words] of cases) {
-      const answer = await sendFile(user, file, call);
-      expect({ what, code: answer.code }).toEqual({ what, code });
-      expect(answer.message, what).toContain(words);
-    }
-    expect(await keys()).toEqual([]);
-    const full = new File([bytes, new Uint8Array(limits.body.resumeFile - bytes.length)], "full.pdf");
-    expect((await sendFile(user, full)).status).toBe(200);
-  });
-
-  it("in which no resume is found is one only if its owner goes on", async () => {
-    const user = await test.user();
-    const { content } = await sendFile(user, await pdfFile(letterLines));
-    const refused = await makeOf(user, content);
-    expect(refused.last).toMatchObject({ event: "validateFail", data: "We found no resume in this file" });
-    expect((await user.send(resumeCalls.countResumes)).data).toBe(0);
-    const made = await makeOf(user, content, { isAnyway: true });
-    const { data } = (await user.send(resumeCalls.getResume, { params: { id: made.resumeId } })).data;
-    expect(JSON.stringify(data)).toContain("thank you for the flowers");
-  });
-
   it("is not read where there is no room for another resume", async () => {
     const user = await test.user();
     const body = { userId: user.id, template: "TemplateModern", name: "One" };
