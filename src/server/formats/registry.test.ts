@@ -1,10 +1,13 @@
 import { readdirSync } from "node:fs";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts";
 import { textFormats } from "#core/resume/formats/registry.ts";
-import type { Language } from "#core/resume/schema.ts";
+import { type Language, resumeDocumentSchema } from "#core/resume/schema.ts";
+import { ExtractionError } from "#server/adapters/text-extractor/port.ts";
 import { countedIds, ownDocument } from "#tests/core/arbitraries.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { importFiles } from "#tests/harness/import-files.ts";
 import { newRequester } from "#tests/harness/requester.ts";
 import { docxFile, letterLines, pdfFile, resumeLines } from "#tests/harness/resume-files.ts";
 import { formats, readFile, writerOf } from "./registry.ts";
@@ -72,6 +75,36 @@ describe("reading a file", () => {
     const read = readFile(bytesOf(text), target());
     await expect(read).rejects.toThrow(UnreadableText);
     await expect(read).rejects.toThrow(reason);
+  });
+});
+
+describe("a broken file", () => {
+  const runs = process.env.TEST_ALL === "1" ? 1_000 : 20;
+
+  it(`of each format is read or refused by a name, cut and changed anywhere (${runs})`, {
+    timeout: 600_000,
+  }, async () => {
+    const change = fc.record({
+      at: fc.double({ min: 0, max: 1, noNaN: true }),
+      byte: fc.integer({ min: 0, max: 255 }),
+    });
+    const damage = fc.record({
+      keep: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
+      changes: fc.array(change, { maxLength: 12 }),
+    });
+    for (const { format, bytes: whole } of await importFiles()) {
+      await fc.assert(
+        fc.asyncProperty(damage, async ({ keep, changes }) => {
+          const bytes = whole.slice(0, Math.floor(whole.length * keep));
+          for (const { at, byte } of changes) bytes[Math.floor(at * (bytes.length - 1))] = byte;
+          const outcome = await readFile(bytes, target()).catch((error: unknown) => error);
+          if (outcome instanceof UnreadableText || outcome instanceof ExtractionError) return;
+          const { document } = outcome as Awaited<ReturnType<typeof readFile>>;
+          expect(resumeDocumentSchema.safeParse(document).error, format).toBeUndefined();
+        }),
+        { numRuns: runs },
+      );
+    }
   });
 });
 

@@ -1,15 +1,13 @@
-import { strToU8, zipSync } from "fflate";
+import { strFromU8, zipSync } from "fflate";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readingCalls } from "#contract/reading.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
-import { markdownWriter } from "#core/resume/formats/markdown/writer.ts";
-import { renderCv } from "#server/formats/rendercv/rendercv.ts";
-import { ownDocument } from "#tests/core/arbitraries.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { encodedIn } from "#tests/harness/encodings.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
-import { docxFile, letterLines, pdfFile } from "#tests/harness/resume-files.ts";
+import { importFiles } from "#tests/harness/import-files.ts";
+import { letterLines, pdfFile } from "#tests/harness/resume-files.ts";
 
 let test: TestApp;
 beforeAll(async () => {
@@ -40,41 +38,13 @@ const sendFile = (user: TestUser, bytes: Uint8Array | string, name = "resume") =
   sendForm(user, { file: new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name) });
 const count = async (user: TestUser) => (await user.send(resumeCalls.countResumes)).data;
 
-/** A resume in each format that is read, with its person's name. */
-async function files(): Promise<Record<string, [bytes: Uint8Array | string, name: string]>> {
-  const own = ownDocument();
-  const { name } = own.data.basicInfo;
-  const yaml = await renderCv.write(own);
-  const website = { url: "", label: "" };
-  const basics = { name: "Ada King", headline: "", email: "", phone: "", location: "", url: website };
-  const linkedIn = zipSync({
-    "Basic/Profile.csv": strToU8("First Name,Last Name,Headline\nNoor,Haddad,Engineer\n"),
-    "Basic/Positions.csv": strToU8("Company Name,Title,Started On,Finished On\nAire Data,Developer,2016-07,2021-02\n"),
-  });
-  return {
-    "our JSON": [JSON.stringify(own), name],
-    "JSON Resume": [jsonResume("Ada Lovelace"), "Ada Lovelace"],
-    "Reactive Resume": [JSON.stringify({ basics, sections: {}, metadata: {} }), "Ada King"],
-    "Magic Resume": [JSON.stringify({ basic: { name: "林晓" }, menuSections: [], experience: [] }), "林晓"],
-    RenderCV: [yaml.bytes, name],
-    "our Markdown": [markdownWriter.write(own), name],
-    Markdown: [
-      "# Ann Lee\n\nann@example.com\n\n## Experience\n\n### Acme, Engineer\n\n*Jan 2018 – Mar 2020*\n\n- Built it\n",
-      "Ann Lee",
-    ],
-    LinkedIn: [linkedIn, "Noor Haddad"],
-    PDF: [new Uint8Array(await (await pdfFile()).arrayBuffer()), "Grace Hopper"],
-    Word: [new Uint8Array(await docxFile().arrayBuffer()), "Grace Hopper"],
-  };
-}
-
 describe("importing a file or a text", () => {
   it("makes a resume of every format that is read, whatever its file is called", async () => {
     const user = await test.user({ role: "admin" });
-    for (const [format, [bytes, name]] of Object.entries(await files())) {
+    for (const { format, bytes, person } of await importFiles()) {
       const { status, data, message } = await sendFile(user, bytes, "resume.bin");
       expect({ format, status, message }).toEqual({ format, status: 201, message: "ok" });
-      expect(data?.data, format).toMatchObject({ basicInfo: { name } });
+      expect(data?.data, format).toMatchObject({ basicInfo: { name: person } });
       const stored = (await user.send(resumeCalls.getResume, { params: { id: data?._id ?? "" } })).data;
       expect(stored.config, format).toMatchObject({ templateName: template, isPublic: false });
     }
@@ -82,12 +52,11 @@ describe("importing a file or a text", () => {
 
   it("takes a text in JSON and in a form", async () => {
     const user = await test.user({ role: "admin" });
-    for (const [format, [text, name]] of Object.entries(await files())) {
-      if (typeof text !== "string") continue;
-      const body = { userId: user.id, template, text };
-      const { data } = await user.send(readingCalls.importResume, { body });
-      expect(data.data.basicInfo.name, format).toBe(name);
-      expect((await sendForm(user, { text })).data?.data, format).toMatchObject({ basicInfo: { name } });
+    for (const { format, bytes, person } of (await importFiles()).filter(({ isText }) => isText)) {
+      const text = strFromU8(bytes);
+      const { data } = await user.send(readingCalls.importResume, { body: { userId: user.id, template, text } });
+      expect(data.data.basicInfo.name, format).toBe(person);
+      expect((await sendForm(user, { text })).data?.data, format).toMatchObject({ basicInfo: { name: person } });
     }
   });
 
@@ -121,6 +90,7 @@ describe("importing a file or a text", () => {
       ["other bytes", new Uint8Array([0x89, 0x50, 0, 0x47, 0]), 100422, "in no format we can read"],
       ["a letter", new Uint8Array(await (await pdfFile(letterLines)).arrayBuffer()), 100422, "found no resume"],
       ["a bomb", bomb, 100413, "too long to be a resume"],
+      ["a book", "# Chapter\n\nIt was a dark night.\n\n".repeat(10_000), 100413, "too long to be a resume"],
       ["10,000 entries", huge, 100413, "250000"],
       ["5 MB and a byte", new Uint8Array(limits.import.bytes + 1), 100413, "5MB"],
     ];

@@ -1,5 +1,6 @@
+import { limits } from "../../../limits.ts";
 import { readResume } from "../../reading/read-resume.ts";
-import type { TextFormat } from "../format.ts";
+import { type TextFormat, UnreadableText } from "../format.ts";
 import { layoutOfMarkdown } from "./plain.ts";
 import { isDialect, readDialect } from "./read.ts";
 import { markdownWriter } from "./writer.ts";
@@ -13,6 +14,8 @@ export const markdown: TextFormat = {
   read(text, target) {
     const plain = text.replace(/^\ufeff/, "");
     if (isDialect(plain)) return readDialect(plain, target);
+    // A resume cannot be longer, and reading a book as one takes minutes.
+    if (plain.length > limits.document.size) throw new UnreadableText("holds more than a resume can.", "tooLong");
     const { document, isResume } = readResume(layoutOfMarkdown(plain.replace(/\r\n?/g, "\n")));
     if (!isResume) return null;
     const { templateName, templateId, theme: templateTheme } = target;
