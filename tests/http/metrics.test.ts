@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { callList } from "#contract/registry.ts";
 import { resumeCalls } from "#contract/resumes.ts";
+import { createHealthApp } from "#server/app.ts";
 import { readConfig } from "#server/config/config.ts";
+import { createServices } from "#server/services.ts";
 import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { figure, labelsOf, makeLog, readMetrics } from "#tests/harness/metrics.ts";
@@ -18,6 +20,41 @@ const unknownProxy = await createTestApp({ printer, env: { PUBLIC_URL: "https://
 afterAll(() => Promise.all([local.close(), guarded.close(), site.close(), unknownProxy.close()]));
 
 type From = { ip?: string; host?: string } & Record<string, string>;
+
+type Plan = Record<string, unknown> & { Plans?: Plan[] };
+
+/**
+ * Returns the tables that these statements read from their beginning to their end although PostgreSQL avoids that where
+ * it can: by no index, or by one that holds every row and is not searched.
+ */
+async function explainWithoutScans(test: TestApp, asked: { text: string; values: unknown[] }[]): Promise<string[]> {
+  const client = await test.deps.db.pool.connect();
+  const tables = new Set<string>();
+  try {
+    await client.query("begin");
+    await client.query("set local enable_seqscan = off");
+    const partial = await client.query(
+      "select indexrelid::regclass::text as name from pg_index where indpred is not null",
+    );
+    const ofSome = new Set(partial.rows.map(({ name }) => name));
+    const walk = (plan: Plan, table: unknown) => {
+      const { "Relation Name": relation = table, "Index Name": index, "Index Cond": condition } = plan;
+      const isBitmap = plan["Node Type"] === "Bitmap Heap Scan";
+      // Nearly every row has no value there.
+      const isSearched = condition !== undefined && !/^\(\w+ IS NULL\)$/.test(String(condition));
+      if (relation && !isBitmap && !isSearched && !ofSome.has(String(index))) tables.add(String(relation));
+      for (const below of plan.Plans ?? []) walk(below, isBitmap ? relation : undefined);
+    };
+    for (const { text, values } of asked) {
+      const { rows } = await client.query({ text: `explain (format json) ${text}`, values });
+      walk(rows[0]["QUERY PLAN"][0].Plan, undefined);
+    }
+  } finally {
+    await client.query("rollback");
+    client.release();
+  }
+  return [...tables];
+}
 
 /** Asks over a connection from this IP. */
 async function ask(test: TestApp, { ip = "127.0.0.1", ...headers }: From = {}): Promise<number> {
@@ -81,6 +118,26 @@ describe("with METRICS_TOKEN, the figures", () => {
   });
 });
 
+describe("a process that only works", () => {
+  const services = createServices(guarded.deps);
+  afterAll(services.close);
+  const worker = createHealthApp(guarded.deps, services);
+  const read = async (path: string, authorization?: string) => {
+    const headers = { host: "10.0.0.3:3000", ...(authorization ? { authorization } : {}) };
+    const response = await worker.request(path, { headers });
+    return { status: response.status, text: await response.text() };
+  };
+
+  it("has figures too, for the same people", async () => {
+    for (const path of ["/metrics", "/readyz?verbose"]) {
+      expect((await read(path)).status).toBe(401);
+      expect((await read(path, `Bearer ${token}`)).status).toBe(200);
+    }
+    expect(figure((await read("/metrics", `Bearer ${token}`)).text, "inkleaf_database_up")).toBe(1);
+    expect((await read("/api/site")).status).toBe(404);
+  });
+});
+
 describe("the figures", () => {
   it("count requests by the call's name and status, and never hold what was sent", async () => {
     const user = await local.user();
@@ -131,6 +188,24 @@ describe("the figures", () => {
     expect(figure(printed, "inkleaf_money_exceptions", { kind: "message" })).toBe(1);
     await pool.query("delete from jobs");
     expect(labelsOf(await readMetrics(local), "inkleaf_jobs", "kind")).toEqual([]);
+  });
+
+  it("are read by indexes, so that a large installation can be asked every few seconds", async () => {
+    const { pool } = local.deps.db;
+    const asked: { text: string; values: unknown[] }[] = [];
+    const query = pool.query as (...given: unknown[]) => unknown;
+    Object.assign(pool, {
+      query(statement: { text: string }, values: unknown[]) {
+        asked.push({ text: statement.text, values });
+        return query.call(pool, statement, values);
+      },
+    });
+    await readMetrics(local);
+    Object.assign(pool, { query });
+    expect(asked.length).toBeGreaterThan(5);
+    const scans = await explainWithoutScans(local, asked);
+    // Neither grows: what is done leaves the one, and the other has a row for each provider.
+    expect(scans.filter((table) => !["jobs", "payment_notices"].includes(table))).toEqual([]);
   });
 
   it("say that the database is down, and leave out what only it knows", async () => {

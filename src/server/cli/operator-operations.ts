@@ -8,6 +8,7 @@ import type { Deps } from "../deps.ts";
 import { removeAccount } from "../features/account-removal/service.ts";
 import { grantPlan, linkFor, reactivate, setRole, suspend } from "../features/accounts/service.ts";
 import { sweepFiles } from "../files/service.ts";
+import { createUserHash } from "../http/user-hash.ts";
 import type { Handle } from "../operations/handler.ts";
 
 /**
@@ -53,6 +54,11 @@ export const operatorOperations = {
     summary: "Ends the suspension of an account.",
     body: json(z.strictObject({ email, reason })),
   }),
+  hashOfAccount: defineOperation({
+    ...ofAccount,
+    summary: "Returns what the log writes for this account, so that its lines are found.",
+    reply: z.string(),
+  }),
   removeAccount: defineOperation({
     ...ofAccount,
     summary: "Deletes an account and all its personal data permanently. Orders stay, without the name.",
@@ -90,6 +96,7 @@ export function operatorHandlers(deps: OperatorDeps): { [Name in keyof Operation
       await reactivate(deps, { actorId: null, userId: subject.id, reason: body.reason });
       return null;
     },
+    hashOfAccount: ({ subject }) => createUserHash(deps.db)(subject.id),
     async removeAccount({ subject }) {
       await removeAccount(deps, subject.id);
       // The sweep runs here because the server, whose job would remove the files, may not be running.

@@ -21,6 +21,7 @@ const usage = [
   `  grant EMAIL PLAN  extend its membership as if the plan had been bought now: ${planNames.join(", ")}`,
   "  suspend EMAIL REASON, restore EMAIL REASON",
   "                    nobody signs in to it and its public pages are not found, until it is restored; all is kept",
+  '  log EMAIL         print the "user" of its lines in the log',
   "  remove EMAIL      delete it and all its personal data permanently; orders stay, without the name",
 ];
 
@@ -40,6 +41,7 @@ const changes: Readonly<Record<string, Change>> = {
   grant: { operation: "grantPlan", takes: "plan", done: membershipLine },
   suspend: { operation: "suspendAccount", takes: "reason", done: (email) => `${email} is suspended` },
   restore: { operation: "restoreAccount", takes: "reason", done: (email) => `${email} is no longer suspended` },
+  log: { operation: "hashOfAccount", done: (_, hash) => String(hash) },
   remove: {
     operation: "removeAccount",
     done: (email) => `${email} and all its personal data are deleted`,

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { createUserHash } from "#server/http/user-hash.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { askRunningServer, openOperatorChannel } from "./operator-channel.ts";
@@ -54,6 +55,13 @@ describe("npm run user", () => {
     const { ok, lines } = await run("grant", "ada@example.com", "weekly");
     expect([ok, lines]).toEqual([false, ["Unknown plan weekly. Plans: monthly, quarterly, yearly, lifetime"]]);
     expect((await run("list")).lines[0]).toContain("regular");
+  });
+
+  it("prints what stands in the log for an account", async () => {
+    const user = await test.user({ email: "ada@example.com" });
+    const { ok, lines } = await run("log", "Ada@example.com");
+    expect([ok, lines]).toEqual([true, [await createUserHash(test.deps.db)(user.id)]]);
+    expect((await run("log", "nobody@example.com")).ok).toBe(false);
   });
 
   it("removes an account, once", async () => {

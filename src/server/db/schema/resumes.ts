@@ -39,6 +39,11 @@ export const resumes = pgTable(
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("resumes_by_template").on(table.templateName),
     index("resumes_in_bin").on(table.userId, table.removedAt).where(isNotNull(table.removedAt)),
+    index("resumes_offered")
+      .on(table.updatedAt, table.id)
+      .where(
+        sql`${table.config}->>'addToExamples' = 'true' and ${table.isPublic} and ${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null`,
+      ),
   ],
 );
 
