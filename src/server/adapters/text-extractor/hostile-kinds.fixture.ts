@@ -307,7 +307,7 @@ export const hostileKinds: Record<string, Kind> = {
   "a PDF that takes what it can get": { outcome: "any", make: (dice) => one(dice, bombs)(dice) },
   "a Word file with an odd body": { outcome: "text", make: wordBody },
   "a Word file of odd XML": { outcome: "named", make: wordXml },
-  "a zip that lies": { outcome: "named", make: zips },
-  "a text of another program": { outcome: "named", make: texts },
-  "a cut and changed file": { outcome: "named", make: broken },
+  "a zip that lies": { outcome: "any", make: zips },
+  "a text of another program": { outcome: "any", make: texts },
+  "a cut and changed file": { outcome: "any", make: broken },
 };
