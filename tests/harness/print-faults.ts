@@ -5,6 +5,8 @@ import { papers } from "#templates/paging.ts";
 import { wordsOf } from "#templates/parts/words.ts";
 import { type MeasuredSheet, measureSheet } from "./measure-sheet.ts";
 import { measurePageFeet, type PageFoot } from "./page-feet.ts";
+import { rules, uaFaults } from "./pdf-ua/rules.ts";
+import { openTagged } from "./pdf-ua/tagged-file.ts";
 import { type ReadPdf, readPdf } from "./read-pdf.ts";
 import { newRequester } from "./requester.ts";
 import type { SheetBench } from "./sheets.ts";
@@ -12,7 +14,8 @@ import type { SheetBench } from "./sheets.ts";
 /**
  * Prints the document with the product's own renderer, shows it as the editor shows it, and compares the two: the
  * preview has the same pages with the same text, nothing overflows or is left alone at a page break, and a program
- * reads the whole text in order, with its headings, lists, links and pictures, and nothing that cannot be seen.
+ * reads the whole text in order, with its headings, lists, links and pictures, and nothing that cannot be seen. The file
+ * keeps the rules of PDF/UA-1 that a machine can decide; another library reads it for them than the code that writes it.
  *
  * `name` is the fixture's. Returns the bytes of the PDF and a sentence for each fault.
  */
@@ -35,6 +38,7 @@ export async function checkPrint(
     ...textFaults(name, sheet, pdf),
     // A PDF without any text has nothing to tag.
     ...(sheet.pages.join("") === "" ? [] : [...structureFaults(name, sheet, pdf), ...metadataFaults(document, pdf)]),
+    ...uaFaults(await openTagged(printed.bytes)).map(({ id, fault }) => `PDF/UA, ${rules[id].title}: ${fault}`),
   ];
   return { bytes: printed.bytes, faults };
 }
