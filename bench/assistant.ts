@@ -3,6 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { assistantCalls } from "#contract/assistant.ts";
 import { createApp } from "#server/app.ts";
+import { createServices } from "#server/services.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { giveTokens } from "#tests/harness/assistant.ts";
 import { elsewhere } from "#tests/harness/elsewhere.ts";
@@ -21,7 +22,8 @@ const together = 200;
 export async function run(): Promise<BenchRow[]> {
   const test = await createTestApp({ env: { TRUST_PROXY: "true" }, printer: createFakePrinter() });
   try {
-    const app = createApp(test.deps, test.services);
+    const services = createServices(test.deps);
+    const app = createApp(test.deps, services);
     const place = async () => {
       const user = await test.user({ level: "lifetime" });
       await giveTokens(test, user);
@@ -57,6 +59,7 @@ export async function run(): Promise<BenchRow[]> {
       rounds.push(await readTogether(all.map((placed) => () => ask(placed))));
       heap.push(await heapInUse());
     }
+    await services.close();
     const grown = heap.slice(2).map((size, at) => size - (heap[at + 1] ?? size));
     const first = rounds.flatMap((round) => round.first);
     const gaps = rounds.flatMap((round) => round.gaps);
