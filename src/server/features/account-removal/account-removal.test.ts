@@ -143,10 +143,8 @@ const impersonal = new Set([
   "file_removals",
   // Keyed hashes that are kept on purpose: who had the gifts of a new account.
   "gift_claims",
-  // A day's salt, under which all viewers of the day are marked.
-  "viewer_salts",
-  // How many messages were sent on a day, to whomever, and when each payment provider was last heard of.
-  ...["sms_days", "job_schedules", "payment_notices"],
+  // A day's messages and the salt of its viewers, whoever they are, and when each payment provider was last heard of.
+  ...["sms_days", "viewer_salts", "job_schedules", "payment_notices"],
 ]);
 
 async function tablesWith(text: string): Promise<string[]> {
