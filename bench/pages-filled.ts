@@ -10,8 +10,7 @@ const several = ["threePages", "sanYe", "tallItem", "longSide"];
 
 /**
  * How full the pages of every design are, in percent of the page: what is empty at the foot of the pages before the
- * last, and how many pages leave a column blank. These are laid out in the language in which they
- * are written.
+ * last, and how many pages leave a column blank. These are laid out in the language in which they are written.
  */
 export async function run(): Promise<BenchRow[]> {
   const bench = await openSheetBench([]);
@@ -51,7 +50,6 @@ function longDocuments(): { name: string; document: ResumeDocument }[] {
     fixturesIn(lang).filter(
       ({ name }) =>
         name === `long-${lang}` ||
-        name === `unusual-${lang}` ||
         name === `unusual-${lang}` ||
         (lang === "en" && several.includes(name) && name !== "sanYe") ||
         (lang === "ch" && name === "sanYe"),

@@ -6,13 +6,14 @@ export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
   if (typeof left !== "object" || typeof right !== "object" || left === null || right === null) return false;
   if (Array.isArray(left) !== Array.isArray(right)) return false;
-  let more = 0;
+  /** How many keys the left has that the right has not yet been found to have as well. */
+  let unmatched = 0;
   for (const key of Object.keys(left)) {
     const value = left[key as keyof typeof left];
     if (value === undefined) continue;
     if (!Object.hasOwn(right, key) || !isSame(value, right[key as keyof typeof right])) return false;
-    more += 1;
+    unmatched += 1;
   }
-  for (const key of Object.keys(right)) if (right[key as keyof typeof right] !== undefined) more -= 1;
-  return more === 0;
+  for (const key of Object.keys(right)) if (right[key as keyof typeof right] !== undefined) unmatched -= 1;
+  return unmatched === 0;
 }

@@ -4,6 +4,7 @@ import { limits } from "#core/limits.ts";
 import type { Locale } from "#locales/words.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { StreamEvent } from "#server/operations/handler.ts";
+import { late, within } from "#server/within.ts";
 import { messageOf } from "./errors.ts";
 
 type Stream = {
@@ -27,7 +28,7 @@ export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: 
   const iterator = events[Symbol.asyncIterator]();
   let next: Promise<IteratorResult<StreamEvent>> | null = iterator.next();
   // When the first event is slow, the response begins with comments to keep the connection, at the price of the status.
-  await withinMs(next, heartbeatAfter);
+  await within(next, heartbeatAfter);
   const encoder = new TextEncoder();
   let hasLeft = false;
   const body = new ReadableStream<Uint8Array>(
@@ -40,7 +41,7 @@ export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: 
         };
         try {
           next ??= iterator.next();
-          const step = await withinMs(next, heartbeatAfter);
+          const step = await within(next, heartbeatAfter);
           if (hasLeft) return;
           if (step === late) return write(": still here\n\n");
           next = null;
@@ -72,21 +73,6 @@ export async function respondEvents(events: AsyncIterable<StreamEvent>, stream: 
       "X-Accel-Buffering": "no",
     },
   });
-}
-
-const late = Symbol("late");
-
-/** Returns the promise's value, or `late` when that takes longer. Throws what the promise throws. */
-async function withinMs<Value>(promise: Promise<Value>, ms: number): Promise<Value | typeof late> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), ms);
-  });
-  try {
-    return await Promise.race([promise, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Ends the iterator. If it is waiting for something, its signal, which was aborted, must interrupt that. */

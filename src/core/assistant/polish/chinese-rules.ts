@@ -1,5 +1,5 @@
 import * as words from "./chinese-words.ts";
-import { type Edit, oneOf, type Reason, type Rule, replacing } from "./rule.ts";
+import { type Edit, oneOf, oneSpace, type Reason, type Rule, replacing } from "./rule.ts";
 
 /** The Chinese rules, in the order in which they are tried. */
 const start = "(?<=^|\\n)([ \\t]*(?:[•·*◇-][ \\t]*|[（(]?\\d{1,2}[.、)）][ \\t]*)*)";
@@ -142,7 +142,7 @@ const form: Rule[] = [
     new RegExp(`(?<=${han})(?=[A-Za-z])|(?<=[A-Za-z]|[A-Za-z0-9][+#])(?=${han})`, "gu"),
     (match) => (isTied(match) ? null : " "),
   ),
-  replacing("多余空格", { en: "One space is enough.", ch: "一个空格就够了。" }, true, /(?<=\S) {2,}(?=\S)/g, () => " "),
+  oneSpace,
   replacing(
     "百分号",
     { en: "No space before the percent sign.", ch: "数字与百分号之间不留空格。" },

@@ -1,5 +1,5 @@
 import * as words from "./english-words.ts";
-import { casedLike, type Edit, oneOf, type Rule, replacing, lineStart as start } from "./rule.ts";
+import { casedLike, type Edit, oneOf, oneSpace, type Rule, replacing, lineStart as start } from "./rule.ts";
 
 /** Rules of form: spelling, articles, spacing, marks and the ends of lines. All of them are sure. */
 const large = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -85,13 +85,7 @@ export const form: Rule[] = [
     /(?<=[A-Za-z0-9)%])\.\.(?!\.)/g,
     () => ".",
   ),
-  replacing(
-    "space-twice",
-    { en: "One space is enough.", ch: "一个空格就够了。" },
-    true,
-    /(?<=\S) {2,}(?=\S)/g,
-    () => " ",
-  ),
+  oneSpace,
   replacing(
     "space-in-brackets",
     { en: "No space inside the brackets.", ch: "括号内侧不留空格。" },

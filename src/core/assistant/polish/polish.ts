@@ -5,7 +5,7 @@ import { chineseRules } from "./chinese-rules.ts";
 import { englishRules, tenseOf } from "./english-rules.ts";
 import { bound, type Found, findChanges } from "./find-changes.ts";
 import { technologyNames } from "./name-rules.ts";
-import { type Rule, replacing } from "./rule.ts";
+import { oneSpace, type Rule } from "./rule.ts";
 
 /**
  * The built-in polisher. It answers with changes, each for a reason, and rewrites nothing: whoever takes all of them and
@@ -15,16 +15,7 @@ export type PolishRequest = Pick<PolishTask, "action" | "lang" | "passages" | "e
 
 type Script = "en" | "ch" | "other";
 
-const spaces: Rule[] = [
-  replacing(
-    "space-twice",
-    { en: "One space is enough.", ch: "一个空格就够了。" },
-    true,
-    /(?<=\S) {2,}(?=\S)/g,
-    () => " ",
-  ),
-  technologyNames,
-];
+const spaces: Rule[] = [oneSpace, technologyNames];
 
 const english = englishRules;
 const chinese = chineseRules;

@@ -39,6 +39,15 @@ export function replacing(
   return { name, reason, isSafe, find };
 }
 
+/** The same in every language. */
+export const oneSpace: Rule = replacing(
+  "space-twice",
+  { en: "One space is enough.", ch: "一个空格就够了。" },
+  true,
+  /(?<=\S) {2,}(?=\S)/g,
+  () => " ",
+);
+
 /** Returns the word with its first letter as large as that of the word that it replaces. */
 export function casedLike(word: string, model: string): string {
   if (model.length > 1 && model === model.toUpperCase() && /[A-Z]{2}/.test(model)) return word.toUpperCase();

@@ -4,6 +4,7 @@ import { complaintOf, promptOf } from "#core/assistant/prompts.ts";
 import type { AiTask } from "#core/assistant/task.ts";
 import { limits } from "#core/limits.ts";
 import { newSecret } from "#server/ids.ts";
+import { late, within } from "#server/within.ts";
 import { type ChatChunk, readChunk } from "./chunk.ts";
 import { type AiEngine, type AiEvent, AiFailure, type FailureKind, type RunOptions, type Usage } from "./port.ts";
 import { countTokens } from "./tokens.ts";
@@ -265,7 +266,7 @@ async function* chunksOf(
   let deadline = Date.now() + times.first;
   try {
     for (;;) {
-      const step = await readWithin(reader, hasEnded() ? times.count : deadline - Date.now());
+      const step = await within(reader.read(), hasEnded() ? times.count : deadline - Date.now());
       if (signal.aborted) throw signal.reason;
       if (step === late) {
         if (hasEnded()) return;
@@ -284,20 +285,6 @@ async function* chunksOf(
   } finally {
     signal.removeEventListener("abort", abort);
     await reader.cancel().catch(() => {});
-  }
-}
-
-const late = Symbol("late");
-
-async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number) {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<typeof late>((resolve) => {
-    timer = setTimeout(() => resolve(late), Math.max(0, ms));
-  });
-  try {
-    return await Promise.race([reader.read(), limit]);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

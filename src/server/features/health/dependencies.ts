@@ -1,8 +1,8 @@
 import { operationLimits } from "#core/operation-limits.ts";
 import type { Deps } from "#server/deps.ts";
+import { answerWithin } from "#server/within.ts";
 import { readHealth } from "../desk/service.ts";
 import { askDatabase } from "./store.ts";
-import { within } from "./within.ts";
 
 /**
  * What the process needs, and how that does. `down`: its last call failed. `late`: it works, and not fast enough.
@@ -37,7 +37,7 @@ async function checkDatabase({ db }: Deps): Promise<Dependency> {
   const whose = db.kind === "embedded" ? "The embedded database" : "PostgreSQL";
   const began = performance.now();
   try {
-    await within(askDatabase(db), limits.answer);
+    await answerWithin(askDatabase(db), limits.answer);
   } catch {
     return { name, state: "down", says: `${whose} gave no answer within ${limits.answer / 1000} s.` };
   }
@@ -51,7 +51,7 @@ async function checkStorage({ storage }: Deps): Promise<Dependency> {
   const name = "storage";
   const where = storage.kind === "s3" ? "The S3 store" : "The disk";
   try {
-    await within(storage.get("health/none.webp"), limits.answer);
+    await answerWithin(storage.get("health/none.webp"), limits.answer);
     return { name, state: "ok", says: `${where} is read.` };
   } catch {
     return { name, state: "down", says: `${where} cannot be read, or not within ${limits.answer / 1000} s.` };
@@ -74,7 +74,7 @@ function checkBrowser(deps: Deps): Dependency {
 
 async function checkJobs(deps: Deps): Promise<Dependency> {
   const name = "jobs";
-  const health = await within(readHealth(deps), limits.figures).catch(() => null);
+  const health = await answerWithin(readHealth(deps), limits.figures).catch(() => null);
   if (!health) return { name, state: "unknown", says: "The table of jobs cannot be read." };
   const sum = (state: "waiting" | "running" | "failed") => health.jobs.reduce((all, kind) => all + kind[state], 0);
   const counts = `${sum("waiting")} wait, ${sum("running")} run and ${sum("failed")} have failed for good`;

@@ -7,8 +7,8 @@ import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Metrics } from "#server/metrics.ts";
 import { version } from "#server/version.ts";
+import { answerWithin } from "#server/within.ts";
 import { readHealth } from "../desk/service.ts";
-import { within } from "./within.ts";
 
 /**
  * Returns what `/metrics` answers. The figures of the installation (jobs, money, what waits for a person) are those of
@@ -20,7 +20,7 @@ export function createFigures(deps: Deps, metrics: Metrics): () => Promise<strin
   let reading: Promise<void> | undefined;
   /** Whoever asks while somebody else does gets the same figures, so that the database is asked once. */
   const read = async () => {
-    const health = within(readHealth(deps), operationLimits.health.figures).catch((error: unknown) => {
+    const health = answerWithin(readHealth(deps), operationLimits.health.figures).catch((error: unknown) => {
       deps.log.warn({ error: safeError(error) }, "figures of the database not read");
       return null;
     });

@@ -2,11 +2,11 @@ import { operationLimits } from "#core/operation-limits.ts";
 import type { Deps } from "#server/deps.ts";
 import type { App } from "#server/http/context.ts";
 import type { Services } from "#server/services.ts";
+import { answerWithin } from "#server/within.ts";
 import { listDependencies } from "./dependencies.ts";
 import { createFigures } from "./figures.ts";
 import { refusalOf } from "./guard.ts";
 import { askDatabase } from "./store.ts";
-import { within } from "./within.ts";
 
 /**
  * Mounts `/healthz` (the process runs), `/readyz` (it can serve requests, which means that the database answers within
@@ -43,7 +43,7 @@ export function mountHealth(app: App, deps: Deps, services: Pick<Services, "isSt
 async function readReadiness({ db }: Deps, { isStopping }: Pick<Services, "isStopping">) {
   if (isStopping) return { status: "stopping" };
   try {
-    await within(askDatabase(db), operationLimits.health.answer);
+    await answerWithin(askDatabase(db), operationLimits.health.answer);
     return { status: "ok" };
   } catch {
     return { status: "unavailable", database: "does not answer" };

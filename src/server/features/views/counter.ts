@@ -31,7 +31,7 @@ export function createViewCounter(now: () => number): ViewCounter {
 
   /** One that still waits when the same viewer is counted again stays as it is: it is a view an hour at most. */
   function add(view: View): void {
-    const key = keyOf(view);
+    const key = viewKey(view);
     if (!pending.has(key) && pending.size < mostPending) pending.set(key, view);
   }
 
@@ -40,7 +40,7 @@ export function createViewCounter(now: () => number): ViewCounter {
       const time = now();
       const mark = createHash("sha256").update(`${salt}\n${resumeId}\n${ip}\n${agent}`).digest().readInt32BE();
       const view = { resumeId, mark, at: new Date(time) };
-      const key = keyOf(view);
+      const key = viewKey(view);
       const last = seen.get(key);
       if (last !== undefined && time - last < limits.views.again) return false;
       seen.delete(key);
@@ -51,7 +51,7 @@ export function createViewCounter(now: () => number): ViewCounter {
       return true;
     },
     forget(views) {
-      for (const one of views) seen.delete(keyOf(one));
+      for (const one of views) seen.delete(viewKey(one));
     },
     take() {
       const taken = [...pending.values()];
@@ -64,4 +64,5 @@ export function createViewCounter(now: () => number): ViewCounter {
   };
 }
 
-const keyOf = ({ resumeId, mark }: View) => `${resumeId} ${mark}`;
+/** Names a viewer of a resume. */
+export const viewKey = ({ resumeId, mark }: Pick<View, "resumeId" | "mark">) => `${resumeId} ${mark}`;

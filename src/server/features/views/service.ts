@@ -5,7 +5,7 @@ import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/context.ts";
 import { newSecret } from "#server/ids.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
-import { createViewCounter } from "./counter.ts";
+import { createViewCounter, viewKey } from "./counter.ts";
 import * as store from "./store.ts";
 import { isVisit } from "./visit.ts";
 
@@ -27,8 +27,7 @@ export type ViewRecorder = {
 /**
  * Counts the views of public pages for their owners: a number per day and nothing about the viewers. `isVisit` filters
  * out robots, the session excludes the owner, and `createViewCounter` recognises repeated views in this process, a table
- * those in others. Views that were not
- * yet written when a process is killed are lost; `close` writes them.
+ * those in others. Views that were not yet written when a process is killed are lost; `close` writes them.
  */
 export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): ViewRecorder {
   const counter = createViewCounter(deps.now);
@@ -46,10 +45,8 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
     lastWritten = performance.now();
     const views = counter.take();
     try {
-      const counted = new Set(
-        (await store.addViews(deps.db, views)).map(({ resumeId, mark }) => `${resumeId} ${mark}`),
-      );
-      counter.forget(views.filter(({ resumeId, mark }) => !counted.has(`${resumeId} ${mark}`)));
+      const counted = new Set((await store.addViews(deps.db, views)).map(viewKey));
+      counter.forget(views.filter((view) => !counted.has(viewKey(view))));
     } catch (error) {
       counter.giveBack(views);
       deps.log.warn({ error: safeError(error) }, "views not written, will be retried");
