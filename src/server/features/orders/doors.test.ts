@@ -2,20 +2,21 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { orderCalls } from "#contract/orders.ts";
 import { limits } from "#core/limits.ts";
 import { claimJob } from "#server/adapters/jobs/store.ts";
-import { createApp } from "#server/app.ts";
-import { openDatabase } from "#server/db/client.ts";
 import { findJob } from "#server/jobs/registry.ts";
-import { createServices } from "#server/services.ts";
-import { silent } from "#tests/harness/database.ts";
 import { createMoneyApp } from "#tests/harness/money.ts";
 import { isFull } from "#tests/harness/print-set.ts";
+import { createSecondApp } from "#tests/harness/second-app.ts";
 import { balancesOf } from "../ledger/service.ts";
 import { askAbout, reconcile } from "./service.ts";
 
 const money = await createMoneyApp();
 const { test, wechat } = money;
+const second = await createSecondApp(test);
 afterEach(money.clear);
-afterAll(money.close);
+afterAll(async () => {
+  await second.close();
+  await money.close();
+});
 
 const rounds = isFull ? 100 : 6;
 const isPostgres = test.deps.db.kind === "postgres";
@@ -24,9 +25,6 @@ describe("an order that every door settles at the same moment", () => {
   it(`is delivered once, in each of ${rounds} rounds${isPostgres ? ", by two processes" : ""}`, {
     timeout: 900_000,
   }, async () => {
-    // A pool of its own is what another process has of the database.
-    const other = isPostgres ? await openDatabase(test.database.config, silent, { maintenance: false }) : test.deps.db;
-    const elsewhere = { ...test.deps, db: other };
     for (let round = 0; round < rounds; round += 1) {
       const [inviter, user] = [await test.user(), await test.user()];
       await test.deps.db.pool.query("update users set inviter_id = $1 where id = $2", [inviter.id, user.id]);
@@ -34,18 +32,20 @@ describe("an order that every door settles at the same moment", () => {
       wechat.pay(orderId);
       const message = wechat.message(orderId);
       await Promise.all([
-        ...[1, 2, 3].map(() => money.notify("CNY", message)),
+        ...[test, second, test].map(({ app }) => money.notify("CNY", message, app)),
         user.send(orderCalls.getOrder, { params: { orderId } }),
-        user.send(orderCalls.closeOrder, { params: { orderId } }),
-        ...[test.deps, elsewhere].flatMap((deps) => [askAbout(deps, orderId), reconcile(deps, "open")]),
-        test.services.runDueJobs(["orders.ask"]),
+        second.clientOf(user).send(orderCalls.closeOrder, { params: { orderId } }),
+        ...[test, second].flatMap(({ deps, services }) => [
+          askAbout(deps, orderId),
+          reconcile(deps, "open"),
+          services.runDueJobs(["orders.ask"]),
+        ]),
       ]);
       expect((await balancesOf(test.deps, user.id)).token.balance).toBe(50_000);
       expect((await balancesOf(test.deps, inviter.id)).vouchers.CNY).toEqual({ balance: 200, reserved: 200 });
     }
     const { ours, theirs } = await money.books("CNY");
     expect([ours, theirs]).toEqual([rounds * 1000, rounds * 1000]);
-    if (isPostgres) await other.close();
   });
 });
 
@@ -84,16 +84,12 @@ describe("a message while the provider does not answer", () => {
   });
 
   it("is the same to an app that another process runs", async () => {
-    const services = createServices(test.deps);
-    const app = createApp(test.deps, services);
     const user = await test.user();
     const { orderId } = (await user.send(orderCalls.createOrder, { body: { planName: "monthly" } })).data;
     wechat.pay(orderId);
-    const sent = { method: "POST", ...wechat.message(orderId) };
-    expect((await app.request("/api/pay/wechat/notify", sent)).status).toBe(204);
+    expect(await money.notify("CNY", wechat.message(orderId), second.app)).toBe(204);
     await test.services.runDueJobs(["orders.ask"]);
     expect((await balancesOf(test.deps, user.id)).token.balance).toBe(50_000);
-    await services.close();
   });
 });
 

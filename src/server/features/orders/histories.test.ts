@@ -10,6 +10,7 @@ import type { TestUser } from "#tests/harness/app.ts";
 import { assertLedgerLaws } from "#tests/harness/ledger-law.ts";
 import { createMoneyApp } from "#tests/harness/money.ts";
 import { isFull } from "#tests/harness/print-set.ts";
+import { createSecondApp } from "#tests/harness/second-app.ts";
 import { removeAccount } from "../account-removal/service.ts";
 import { balancesOf } from "../ledger/service.ts";
 import {
@@ -24,13 +25,19 @@ import {
 
 /**
  * Random lives of one buyer and an inviter, told to the services and to a model over plain values, which uses the rules of
- * core and nothing of the services. After each step the books and the laws of the database agree with it.
+ * core and nothing of the services. Two processes do the steps in turns. After each step the books and the laws of the
+ * database agree with it.
  */
 const money = await createMoneyApp();
 const { test, stripe } = money;
+const second = await createSecondApp(test);
 afterEach(money.clear);
-afterAll(money.close);
+afterAll(async () => {
+  await second.close();
+  await money.close();
+});
 const { deps, clock } = test;
+type Process = Pick<typeof test, "deps" | "app" | "services">;
 
 const runs = isFull ? 1000 : 40;
 const plan = fc.constantFrom<PlanName>("monthly", "quarterly", "yearly", "lifetime");
@@ -141,8 +148,8 @@ async function allowed(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Applies a step to the services, and what it means to the model. */
-async function apply(step: Step, model: Model, user: TestUser): Promise<void> {
+/** Applies a step to the services of a process, and what it means to the model. */
+async function apply(step: Step, model: Model, user: TestUser, { deps, app, services }: Process): Promise<void> {
   const order = "which" in step ? model.orders[step.which % Math.max(1, model.orders.length)] : undefined;
   const stored = async (id: string) => deps.db.query.orders.findFirst({ where: (row, { eq }) => eq(row.id, id) });
   const now = clock.now();
@@ -175,8 +182,8 @@ async function apply(step: Step, model: Model, user: TestUser): Promise<void> {
       return;
     case "notify":
       if (!order || order.isByVoucher) return;
-      expect(await money.notify(currency, peer.message(order.id))).toBe(204);
-      await test.services.runDueJobs(["orders.ask"]);
+      expect(await money.notify(currency, peer.message(order.id), app)).toBe(204);
+      await services.runDueJobs(["orders.ask"]);
       if (order.isPaidThere) model.deliver(order, now);
       return;
     case "poll": {
@@ -239,7 +246,7 @@ async function apply(step: Step, model: Model, user: TestUser): Promise<void> {
     case "dispute":
       // WeChat Pay knows no disputes, and a payment that never was cannot be disputed.
       if (!order?.isPaidThere || currency !== "USD") return;
-      expect(await money.notify("USD", stripe.disputeMessage(order.id, `dp_${order.id}`, step.status))).toBe(204);
+      expect(await money.notify("USD", stripe.disputeMessage(order.id, `dp_${order.id}`, step.status), app)).toBe(204);
       return dispute(model, order, step.status);
     case "clock":
       clock.set(Math.max(now + step.minutes * 60_000, Date.UTC(2026, 0, 2)));
@@ -260,8 +267,9 @@ it(`${runs} random histories end as a model says, and the books add up after eac
       const [inviter, user] = [await test.user(), await test.user()];
       await deps.db.pool.query("update users set inviter_id = $1 where id = $2", [inviter.id, user.id]);
       const model = new Model(currency);
-      for (const step of steps) {
-        await apply(step, model, user);
+      for (const [turn, step] of steps.entries()) {
+        // The first app is made anew by each `clear`.
+        await apply(step, model, user, turn % 2 === 0 ? test : second);
         await assertLedgerLaws(deps.db.pool);
         const balances = await balancesOf(deps, user.id);
         expect([balances.token.balance, balances.vouchers[currency].balance]).toEqual([model.tokens, model.vouchers]);

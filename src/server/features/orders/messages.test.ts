@@ -7,16 +7,25 @@ import type { Currency } from "#core/money.ts";
 import type { TestUser } from "#tests/harness/app.ts";
 import { createMoneyApp, digestOf } from "#tests/harness/money.ts";
 import { isFull } from "#tests/harness/print-set.ts";
+import { createSecondApp } from "#tests/harness/second-app.ts";
 import { balancesOf } from "../ledger/service.ts";
 
 /**
- * Thousands of messages, most of them bad, about orders of which some are paid. What is delivered in the end depends on
- * what was paid and on nothing that was sent.
+ * Thousands of messages, most of them bad, about orders of which some are paid, in turns to two processes. What is
+ * delivered in the end depends on what was paid and on nothing that was sent.
  */
 const money = await createMoneyApp();
 const { test, wechat, stripe } = money;
+const second = await createSecondApp(test);
 afterEach(money.clear);
-afterAll(money.close);
+afterAll(async () => {
+  await second.close();
+  await money.close();
+});
+const appOf = (turn: number) => (turn % 2 === 0 ? test.app : second.app);
+/** Both processes take the jobs that are due at the same moment. */
+const runDueJobs = (kinds?: readonly string[]) =>
+  Promise.all([test, second].map(({ services }) => services.runDueJobs(kinds)));
 
 const count = isFull ? 10_000 : 600;
 const buyers = isFull ? 40 : 10;
@@ -78,7 +87,9 @@ it(`${count} messages, most of them bad, leave no wrong cent, day or token`, { t
   for (let index = 0; index < buyers; index += 1) orders.push(await place(index));
   // Before anything arrives, each order is told wrongly, so that what comes later finds nothing new in it.
   for (const { orderId, currency, isPaid } of orders) {
-    if (isPaid) for (const make of wrong[currency]) expect(await money.notify(currency, make(orderId))).toBe(204);
+    if (!isPaid) continue;
+    for (const [turn, make] of wrong[currency].entries())
+      expect(await money.notify(currency, make(orderId), appOf(turn))).toBe(204);
   }
   expect(await test.deps.db.query.payments.findMany()).toEqual([]);
   const random = fc.sample(fc.tuple(fc.nat(), fc.nat(), fc.nat(9)), { numRuns: count, seed: 20_260_102 });
@@ -94,13 +105,16 @@ it(`${count} messages, most of them bad, leave no wrong cent, day or token`, { t
     // Some genuine ones arrive again, much later and in another order.
     if (isGenuine) genuine.push(message);
     const isForged = makers === forged[currency] && !isGenuine;
-    expect(await money.notify(currency, message), message.body.slice(0, 200)).toBe(isForged ? 401 : 204);
+    const status = await money.notify(currency, message, appOf(index));
+    expect(status, message.body.slice(0, 200)).toBe(isForged ? 401 : 204);
     if (isForged) refused += 1;
     if (index % 100 === 99) {
       // What was refused, and what does not fit and was shown before, changed nothing at all but waiting jobs.
-      for (const again of genuine.splice(0).reverse())
-        expect([204, 401]).toContain(await money.notify(currency, again));
-      await test.services.runDueJobs(["orders.ask"]);
+      for (const again of genuine.splice(0).reverse()) {
+        const both = [test, second].map(({ app }) => money.notify(currency, again, app));
+        for (const answer of await Promise.all(both)) expect([204, 401]).toContain(answer);
+      }
+      await runDueJobs(["orders.ask"]);
       const after = await digestOf(test);
       if (index > count / 2) expect(withoutNotes(after)).toEqual(withoutNotes(before));
       before = after;
@@ -108,7 +122,7 @@ it(`${count} messages, most of them bad, leave no wrong cent, day or token`, { t
     }
   }
   expect(refused).toBeGreaterThan(count / 2);
-  await test.services.runDueJobs();
+  await runDueJobs();
   for (const { user, orderId, isPaid } of orders) {
     const row = await test.deps.db.query.orders.findFirst({ where: (order, { eq }) => eq(order.id, orderId) });
     expect(row?.tradeState === "SUCCESS" && row.isUpdated, orderId).toBe(isPaid);
@@ -126,7 +140,7 @@ it("a refused message leaves every row of the database as it is, and a wrong one
   for (const { orderId, currency } of [chinese, english]) {
     for (const make of forged[currency]) {
       const before = await digestOf(test);
-      expect(await money.notify(currency, make(orderId))).toBe(401);
+      for (const { app } of [test, second]) expect(await money.notify(currency, make(orderId), app)).toBe(401);
       expect(await digestOf(test)).toBe(before);
     }
     for (const make of wrong[currency]) {
