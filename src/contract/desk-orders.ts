@@ -57,7 +57,8 @@ export const exceptionSchema = z.strictObject({
   provider: z.enum(providers),
   /** The provider's own number. */
   providerId: z.string(),
-  came: moneySchema.extend({ merchant: z.string().nullable() }),
+  /** As it was written, which may be no whole number. */
+  came: moneySchema.extend({ amount: z.number(), merchant: z.string().nullable() }),
   expected: moneySchema.nullable(),
   createdAt: timestamp,
   resolvedAt: timestamp.nullable(),

@@ -28,7 +28,8 @@ const sessionSchema = z.object({
   client_reference_id: z.string().nullable(),
   status: z.string().nullable(),
   payment_status: z.string(),
-  amount_total: z.number().int().nullable(),
+  // Whatever was paid is compared with the order, and shown to the operator where it is something else.
+  amount_total: z.number().nullable(),
   currency: z.string().nullable(),
   payment_intent: z.string().nullish(),
   livemode: z.boolean(),

@@ -29,7 +29,8 @@ const transactionSchema = z.object({
   trade_state: z.string(),
   transaction_id: z.string().optional(),
   success_time: z.string().optional(),
-  amount: z.object({ total: z.number().int(), currency: z.string() }).optional(),
+  // Whatever was paid is compared with the order, and shown to the operator where it is something else.
+  amount: z.object({ total: z.number(), currency: z.string() }).optional(),
 });
 type Transaction = z.infer<typeof transactionSchema>;
 

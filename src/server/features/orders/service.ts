@@ -1,5 +1,6 @@
 import type { OpenOrder } from "#contract/orders.ts";
 import type { Order, OwnOrder } from "#contract/records.ts";
+import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import { toOrder } from "./order-dto.ts";
 import { refundsOfOrders } from "./refund-requests.ts";
@@ -37,10 +38,16 @@ export async function listOrders(
   return { data: rows.map((row) => toOrder(row, deps.now())), count };
 }
 
-/** Returns the order DTO with the time for which it can still be paid, in ms. */
+/**
+ * Returns the order DTO with the time for which it can still be paid, in ms: never more than an order has, even where the
+ * clock was set back meanwhile.
+ */
 export function toOpenOrder(row: OrderRow, now: number): OpenOrder {
   const order = toOrder(row, now);
-  return { ...order, expiresIn: order.status === 0 ? row.expiresAt.getTime() - now : 0 };
+  return {
+    ...order,
+    expiresIn: order.status === 0 ? Math.min(row.expiresAt.getTime() - now, limits.order.lifetime) : 0,
+  };
 }
 
 /** Returns a user's orders, newest first, with what became of refunds. */

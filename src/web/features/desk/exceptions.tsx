@@ -85,7 +85,7 @@ export function ExceptionRow({ exception, showsOrder = false }: { exception: Des
           <When iso={createdAt} />
         </p>
         <p className="text-dense text-fg2">
-          {came.amount > 0 ? t("exceptions.came", { amount: moneyText(came) }) : null}
+          {came.amount > 0 || kind === "amount" ? t("exceptions.came", { amount: moneyText(came) }) : null}
           {came.merchant ? ` ${t("exceptions.merchant", { merchant: came.merchant })}` : null}
           {expected ? ` · ${t("exceptions.expected", { amount: moneyText(expected) })}` : null}
         </p>

@@ -41,5 +41,7 @@ export function useExceptionName(): (kind: string) => string {
 /** Returns an amount with its currency's symbol, or with the currency as it was written where it is another one. */
 export function moneyText({ amount, currency }: Pick<DeskException["came"], "amount" | "currency">): string {
   const known: Currency | undefined = currencies.find((one) => one === currency);
+  // Rounded to cents it would look like what was expected.
+  if (!Number.isInteger(amount)) return `${amount / 100} ${currency}`;
   return known ? formatMoney(amount, known) : `${formatCents(amount, "en").replace("$", "")} ${currency}`;
 }
