@@ -9,6 +9,7 @@ import { ConfigError } from "./error.ts";
 const given = z.string().min(1);
 /** A key in PEM form, whose line ends may be written as `\n`, because many tools take one line a variable. */
 const pem = given.transform((text) => text.replaceAll("\\n", "\n"));
+const pemBlock = /-----BEGIN ([^-]+)-----[\s\S]+?-----END \1-----\n?/g;
 const isKey = (read: (text: string) => unknown) => (text: string) => {
   try {
     read(text);
@@ -16,6 +17,12 @@ const isKey = (read: (text: string) => unknown) => (text: string) => {
   } catch {
     return false;
   }
+};
+
+/** Whether a text consists of public keys and certificates, one after another. */
+const arePublicKeys = (text: string) => {
+  const blocks = text.match(pemBlock) ?? [];
+  return blocks.length > 0 && text.replace(pemBlock, "").trim() === "" && blocks.every(isKey(createPublicKey));
 };
 
 export const paymentVariables = {
@@ -35,11 +42,11 @@ export const paymentVariables = {
   WECHAT_PAY_API_KEY: { schema: z.string().length(32), help: "The APIv3 key, 32 characters." },
   WECHAT_PAY_PUBLIC_KEY_ID: {
     schema: given,
-    help: "Number of WeChat Pay's public key (`PUB_KEY_ID_…`), or the serial of its platform certificate.",
+    help: "Number of WeChat Pay's public key (`PUB_KEY_ID_…`), or the serial of its platform certificate; several with commas while one takes the other's place.",
   },
   WECHAT_PAY_PUBLIC_KEY: {
-    schema: pem.refine(isKey(createPublicKey), "must be a public key or a certificate in PEM form"),
-    help: "That public key, or the certificate, PEM.",
+    schema: pem.refine(arePublicKeys, "must be a public key or a certificate in PEM form, or several"),
+    help: "That public key, or the certificate, PEM; several one after another, in the order of their numbers.",
   },
   STRIPE_SECRET_KEY: { schema: given, help: "Stripe Checkout, for the English edition, with the secret below." },
   STRIPE_WEBHOOK_SECRET: {
@@ -72,11 +79,23 @@ function shapeWechatPay(value: PaymentValues) {
     "WeChat Pay",
   );
   if (!set) return null;
-  const [merchantId, appId, serial, privateKey, apiKey, publicKeyId, publicKey] = set;
+  const [merchantId, appId, serial, privateKey, apiKey, numbers, keys] = set;
   return {
     ...({ kind: "wechat-pay", merchantId, appId, serial, privateKey, apiKey } as const),
-    publicKeys: { [publicKeyId]: publicKey },
+    publicKeys: publicKeysOf(numbers, keys),
   };
+}
+
+/** Returns the keys by their numbers. Throws ConfigError where there are more of one than of the other. */
+function publicKeysOf(numbers: string, keys: string): Record<string, string> {
+  const names = new Set(numbers.split(",").map((number) => number.trim()));
+  const blocks = keys.match(pemBlock) ?? [];
+  if (names.size !== blocks.length) {
+    throw new ConfigError(
+      "Wrong configuration. WECHAT_PAY_PUBLIC_KEY: must have one key for each WECHAT_PAY_PUBLIC_KEY_ID",
+    );
+  }
+  return Object.fromEntries([...names].map((name, index) => [name, blocks[index] ?? ""]));
 }
 
 function shapeStripe(value: PaymentValues) {
