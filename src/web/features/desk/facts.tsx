@@ -16,7 +16,7 @@ export function Card({
   children: ReactNode;
 }) {
   return (
-    <section className="grid gap-4 rounded-card border border-line bg-raised p-5 md:p-6">
+    <section className="grid content-start gap-4 rounded-card border border-line bg-raised p-5 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid gap-1">
           <h2 className="text-h3">{title}</h2>
@@ -29,16 +29,30 @@ export function Card({
   );
 }
 
-/** Facts in two columns, by their labels. What is null is left out. */
-export function Facts({ facts }: { facts: Readonly<Record<string, ReactNode>> }) {
+type Values<Value> = Readonly<Record<string, Value>>;
+
+/**
+ * Facts in two columns, by their labels, and below them `numbers`, which are long: each has the whole width, so that it
+ * breaks only where the screen is narrow. What is null is left out.
+ */
+export function Facts({ facts, numbers = {} }: { facts: Values<ReactNode>; numbers?: Values<string | null> }) {
+  const isThere = ([, value]: [string, unknown]) => value !== null;
   return (
     <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
       {Object.entries(facts)
-        .filter(([, value]) => value !== null)
+        .filter(isThere)
         .map(([label, value]) => (
           <div key={label} className="grid min-w-0 content-start gap-0.5">
             <dt className="text-dense text-fg3">{label}</dt>
             <dd className="text-body break-words">{value}</dd>
+          </div>
+        ))}
+      {Object.entries(numbers)
+        .filter(isThere)
+        .map(([label, value]) => (
+          <div key={label} className="grid min-w-0 gap-0.5 sm:col-span-2">
+            <dt className="text-dense text-fg3">{label}</dt>
+            <dd className="text-dense break-all tabular">{value}</dd>
           </div>
         ))}
     </dl>

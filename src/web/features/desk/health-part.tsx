@@ -43,7 +43,7 @@ export function HealthPart() {
         }
       />
       {data ? (
-        <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="grid gap-5 lg:grid-cols-2">
           <Waiting health={data} />
           <Providers health={data} />
           <Orders health={data} />

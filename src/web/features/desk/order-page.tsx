@@ -89,16 +89,15 @@ function OrderFacts({ page: { order, payment, askedAt } }: { page: DeskOrderPage
       <Facts
         facts={{
           [t("orders.buyer")]: buyer,
-          [t("orders.number")]: <span className="text-dense break-all tabular">{order.orderId}</span>,
           [t("orders.placed")]: <When iso={order.createdAt} />,
           [t("order.expires")]: order.status === 0 ? <When iso={order.expiresAt} /> : null,
           [t("order.paid")]: order.paidAt ? <When iso={order.paidAt} /> : null,
           [t("order.paidThrough")]: provider ? t(`orders.providers.${provider}`) : order.paymentMethod,
-          [t("order.theirNumber")]: payment ? <span className="text-dense break-all">{payment.providerId}</span> : null,
           [t("order.delivered")]: order.status === 1 ? t(order.isUpdated ? "order.yes" : "order.no") : null,
           [t("order.refunded")]: order.refunded > 0 ? formatMoney(order.refunded, order.currency) : null,
           [t("order.askedAt")]: askedAt ? <When iso={askedAt} /> : t("order.never"),
         }}
+        numbers={{ [t("orders.number")]: order.orderId, [t("order.theirNumber")]: payment?.providerId ?? null }}
       />
     </Card>
   );

@@ -80,8 +80,8 @@ function UserFacts({ page }: { page: DeskUserPage }) {
               {invitedBy.email ?? invitedBy.nickName}
             </Link>
           ) : null,
-          [t("user.number")]: <span className="text-dense break-all tabular">{user._id}</span>,
         }}
+        numbers={{ [t("user.number")]: user._id }}
       />
     </Card>
   );

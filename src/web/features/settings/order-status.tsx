@@ -1,4 +1,4 @@
-import { Ticket } from "lucide-react";
+import { CreditCard, Ticket } from "lucide-react";
 import type { OwnOrder } from "#contract/records.ts";
 import { BrandGlyph } from "#web/features/account/exports.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -36,7 +36,9 @@ export function Method({ order }: { order: Pick<OwnOrder, "isBalancePay" | "paym
         </span>
       ) : known === "voucher" || known === "balance" ? (
         <Ticket size={16} strokeWidth={1.75} aria-hidden="true" className="text-fg3" />
-      ) : null}
+      ) : (
+        <CreditCard size={16} strokeWidth={1.75} aria-hidden="true" className="text-fg3" />
+      )}
       {known ? t(known) : name}
     </span>
   );

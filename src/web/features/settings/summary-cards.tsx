@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 import type { User } from "#contract/accounts.ts";
 import { currencyOfSignUp } from "#core/billing/ledger.ts";
 import { limits } from "#core/limits.ts";
-import { formatCount, formatMoney } from "#core/money.ts";
+import { type Currency, currencies, currencyOf, formatCount, formatMoney } from "#core/money.ts";
 import { siteQuery } from "#web/api/queries.ts";
+import { purseQuery } from "#web/features/pricing/exports.ts";
 import { formatDay } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
 import { classes } from "#web/ui/classes.ts";
 
 /** What the user has: membership, vouchers, and tokens where there is an assistant to spend them on. */
@@ -36,7 +38,7 @@ export function SummaryCards({ user }: { user: User }) {
       <Card
         icon={<Ticket size={16} strokeWidth={1.75} />}
         label={t("voucher")}
-        value={formatMoney(user.balance, currencyOfSignUp(user.type))}
+        value={<Vouchers user={user} isSelling={site?.membership === "plans"} />}
         hint={t("voucherHint")}
       />
       {hasAi ? (
@@ -51,7 +53,24 @@ export function SummaryCards({ user }: { user: User }) {
   );
 }
 
-function Card({ icon, label, value, hint }: { icon: ReactNode; label: string; value: string; hint: string }) {
+/** What can be spent of each currency that there is something of, the edition's first; nothing at all in the edition's. */
+function Vouchers({ user, isSelling }: { user: User; isSelling: boolean }) {
+  const own: Currency = currencyOf[useLocale()];
+  const { data: purse, isPending } = useQuery({ ...purseQuery, enabled: isSelling });
+  if (isSelling && isPending) return "\u00a0";
+  // Where nothing is sold, what was given once is shown and cannot be spent.
+  if (!purse) return formatMoney(user.balance, currencyOfSignUp(user.type));
+  const held = [own, ...currencies.filter((one) => one !== own)].filter((one) => purse[one] !== 0);
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {(held.length > 0 ? held : [own]).map((currency) => (
+        <span key={currency}>{formatMoney(purse[currency], currency)}</span>
+      ))}
+    </span>
+  );
+}
+
+function Card({ icon, label, value, hint }: { icon: ReactNode; label: string; value: ReactNode; hint: string }) {
   return (
     <div className="grid content-start gap-1.5 rounded-card border border-line bg-raised px-5 py-4">
       <dt className="flex items-center gap-2 text-dense text-fg3">
