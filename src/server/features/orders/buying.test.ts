@@ -245,7 +245,7 @@ describe("a voucher", () => {
   const rounds = isFull ? 500 : 20;
   const isPostgres = deps.db.kind === "postgres";
   it(`pays one of eight orders that are confirmed at once, in each of ${rounds} rounds${isPostgres ? ", by two processes" : ""}`, {
-    timeout: 900_000,
+    timeout: 7_200_000,
   }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const user = await test.user();

@@ -23,7 +23,7 @@ const isPostgres = test.deps.db.kind === "postgres";
 
 describe("an order that every door settles at the same moment", () => {
   it(`is delivered once, in each of ${rounds} rounds${isPostgres ? ", by two processes" : ""}`, {
-    timeout: 900_000,
+    timeout: 7_200_000,
   }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const [inviter, user] = [await test.user(), await test.user()];
@@ -50,7 +50,7 @@ describe("an order that every door settles at the same moment", () => {
 });
 
 describe("two orders of one buyer that are settled at the same moment", () => {
-  it(`are both delivered, one after the other, in each of ${rounds} rounds`, { timeout: 900_000 }, async () => {
+  it(`are both delivered, one after the other, in each of ${rounds} rounds`, { timeout: 7_200_000 }, async () => {
     for (let round = 0; round < rounds; round += 1) {
       const user = await test.user();
       const paid: string[] = [];

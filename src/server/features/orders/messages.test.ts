@@ -82,7 +82,7 @@ const wrong: Record<Currency, readonly ((orderId: string) => Message)[]> = {
 const isNoted = (line: string) => line.startsWith("jobs ") || line.startsWith("payment_notices ");
 const withoutNotes = (digest: string) => digest.split("\n").filter((line) => !isNoted(line));
 
-it(`${count} messages, most of them bad, leave no wrong cent, day or token`, { timeout: 1_800_000 }, async () => {
+it(`${count} messages, most of them bad, leave no wrong cent, day or token`, { timeout: 7_200_000 }, async () => {
   const orders: Order[] = [];
   for (let index = 0; index < buyers; index += 1) orders.push(await place(index));
   // Before anything arrives, each order is told wrongly, so that what comes later finds nothing new in it.
