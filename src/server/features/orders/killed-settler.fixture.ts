@@ -21,4 +21,5 @@ const payments = [createWechatPay({ ...given.wechat, now })];
 fs.writeSync(1, "ready\n");
 if (given.stopsBefore) await new Promise((resolve) => setTimeout(resolve, 600_000));
 await askAbout({ db, log, now, jobs, payments }, given.orderId);
+fs.writeSync(1, "settled\n");
 await db.close();
