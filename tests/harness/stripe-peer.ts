@@ -11,6 +11,8 @@ export type StripeChange = Partial<{
   timestamp: number;
   secret: string;
   tamper: "body" | "cut";
+  /** What the message is about, where it is not that the checkout was completed. */
+  type: string;
 }>;
 
 type Session = {
@@ -19,6 +21,8 @@ type Session = {
   total: number;
   currency: string;
   status: "open" | "complete" | "expired";
+  /** Whether the buyer chose a way of paying whose money comes days later, and it is not there yet. */
+  isLate: boolean;
   intent: string;
   created: number;
   refunds: { id: string; amount: number; metadata: Record<string, string>; status: string }[];
@@ -35,7 +39,7 @@ export async function startStripePeer({ now, onRequest }: PeerSettings) {
 
   const sessionOf = (session: Session, change: StripeChange = {}) => ({
     ...{ id: session.id, object: "checkout.session", client_reference_id: session.orderId, created: session.created },
-    ...{ status: session.status, payment_status: session.status === "complete" ? "paid" : "unpaid" },
+    ...{ status: session.status, payment_status: session.status === "complete" && !session.isLate ? "paid" : "unpaid" },
     ...{ amount_total: change.total ?? session.total, currency: change.currency ?? session.currency },
     payment_intent: session.status === "complete" ? session.intent : null,
     livemode: change.livemode ?? false,
@@ -82,7 +86,7 @@ export async function startStripePeer({ now, onRequest }: PeerSettings) {
     if (Number(form.get("expires_at")) < seconds() + 1800) return refuse(400, "expires_at");
     const session: Session = {
       ...{ id: `cs_test_${randomUUID().replaceAll("-", "")}`, orderId: form.get("client_reference_id") ?? "" },
-      ...{ total, currency, status: "open", created: seconds(), refunds: [] },
+      ...{ total, currency, status: "open", isLate: false, created: seconds(), refunds: [] },
       intent: `pi_${randomUUID().replaceAll("-", "")}`,
     };
     sessions.set(session.id, session);
@@ -137,11 +141,18 @@ export async function startStripePeer({ now, onRequest }: PeerSettings) {
       session.status = "complete";
       return true;
     },
+    /** Pays it in a way whose money is there only when it is said to `arrive`. */
+    payLater(orderId: string): void {
+      Object.assign(ofOrder(orderId) ?? {}, { status: "complete", isLate: true });
+    },
+    arrive(orderId: string): void {
+      Object.assign(ofOrder(orderId) ?? {}, { isLate: false });
+    },
     /** Returns the message about a payment, changed and signed as asked. */
     message(orderId: string, change: StripeChange = {}): { body: string; headers: Record<string, string> } {
       const session = ofOrder(orderId);
       if (!session) throw new Error("There is no such session");
-      return signedMessage("checkout.session.completed", sessionOf(session, change), change);
+      return signedMessage(change.type ?? "checkout.session.completed", sessionOf(session, change), change);
     },
     /** Returns the message about a dispute of an order's payment. */
     disputeMessage(orderId: string, id: string, status: "needs_response" | "won" | "lost") {

@@ -48,3 +48,18 @@ describe("WeChat Pay's public keys", () => {
     expect(() => keysOf(more)).toThrow(/WECHAT_PAY_PUBLIC_KEY/);
   });
 });
+
+describe("a site that others reach", () => {
+  const site = { NODE_ENV: "production", PUBLIC_URL: "https://cv.example.com", SMTP_URL: "smtps://mail.example.com" };
+  const takers = (more: Record<string, string>) => readConfig({ ...site, ...more }).payments;
+
+  it("sells nothing by the stand-in unless that is allowed by name", () => {
+    expect(takers({})).toEqual({ CNY: null, USD: null });
+    expect(takers({ ALLOW_EMBEDDED: "sms,oauth" })).toEqual({ CNY: null, USD: null });
+    expect(takers({ ALLOW_EMBEDDED: "payments" })).toMatchObject({
+      CNY: { kind: "embedded" },
+      USD: { kind: "embedded" },
+    });
+    expect(takers(variables)).toMatchObject({ CNY: { kind: "wechat-pay" }, USD: null });
+  });
+});

@@ -222,6 +222,29 @@ describe("a person who decides", () => {
     expect((await user.request(`/api/admin/programs/${_id}/proof.pdf`)).status).toBe(404);
   });
 
+  it("leaves no proof 30 days after the decision, and keeps one that waits for a decision", async () => {
+    const decided = await applyWithProof(user, "First");
+    await applyWithProof(await test.user(), "Second");
+    await decide(decided._id, "refused");
+    const kept = async () => {
+      await test.runRecurrentJobs();
+      const rows = await test.deps.db.query.programApplications.findMany();
+      return rows.map(({ id, proofKey }) => [id === decided._id, proofKey !== ""]);
+    };
+    const [row] = await test.deps.db.query.programApplications.findMany({
+      where: (one, { eq }) => eq(one.id, decided._id),
+    });
+    test.clock.advance(limits.programs.proofKeptFor - 1);
+    expect((await kept()).filter(([, isThere]) => !isThere)).toEqual([]);
+    test.clock.advance(2);
+    expect((await kept()).sort()).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    expect(await test.deps.storage.get(row?.proofKey ?? "")).toBeNull();
+    expect(limits.programs.proofKeptFor).toBe(30 * 86_400_000);
+  });
+
   it("grants once, however often the button is pressed", async () => {
     const { _id } = await applyWithProof(user);
     const answers = await Promise.all([decide(_id, "granted"), decide(_id, "granted"), decide(_id, "granted")]);
