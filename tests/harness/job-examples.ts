@@ -104,6 +104,16 @@ export const jobExamples: Record<JobKind, JobExample> = {
     },
   },
   ...orderJobExamples,
+  "catalog.count-uses": {
+    async prepare(test) {
+      await addResume(await test.user());
+      await enqueue(test.deps, test.deps.db, "catalog.count-uses", {});
+    },
+    async check(test) {
+      const rows = await test.deps.db.query.templateUses.findMany();
+      expect(rows.filter(({ used }) => used > 0)).toMatchObject([{ templateName: "TemplateModern", used: 1 }]);
+    },
+  },
   "accounts.send-code": {
     async prepare(test) {
       signingUp = test.anonymous();

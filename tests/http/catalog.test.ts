@@ -65,6 +65,7 @@ describe("templates", () => {
     const user = await test.user();
     const body = { userId: user.id, template: "TemplateClassic", name: "Mine" };
     await user.send(resumeCalls.createResume, { body });
+    await test.runRecurrentJobs();
     const { data } = (await test.anonymous().send(catalogCalls.listTemplates)).data;
     const used = data.map((template) => [template.componentName, template.used]);
     expect(Object.fromEntries(used)).toMatchObject({ TemplateClassic: 1, TemplateModern: 0 });

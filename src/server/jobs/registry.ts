@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { accountJobs } from "../features/accounts/jobs.ts";
 import { assistantJobs } from "../features/assistant/jobs.ts";
+import { catalogJobs } from "../features/catalog/jobs.ts";
 import { cleanupJobs } from "../features/cleanup/jobs.ts";
 import { ledgerJobs } from "../features/ledger/jobs.ts";
 import { orderJobs } from "../features/orders/jobs.ts";
@@ -15,6 +16,7 @@ import type { JobDefinition } from "./job.ts";
 export const jobs = [
   ...accountJobs,
   ...assistantJobs,
+  ...catalogJobs,
   ...cleanupJobs,
   ...fileJobs,
   ...ledgerJobs,

@@ -22,7 +22,7 @@ export async function* resumeEntries(
   cards: readonly { _id: string }[],
   get: (id: string) => Promise<Resume | null>,
 ): AsyncGenerator<Entry> {
-  const taken = new Set<string>();
+  const taken = new Map<string, number>();
   for (const { _id: id } of cards) {
     const resume = await get(id);
     if (!resume) continue;
@@ -55,12 +55,18 @@ export function readAllPages<Row>(
 }
 
 /**
- * Returns a name that is not taken. Names that differ only in case are one file on some systems, so they count as
+ * Returns a name that is not taken; `taken` has each with the number that was tried last for it. Names that differ only in case are one file on some systems, so they count as
  * taken.
  */
-function unusedName(taken: Set<string>, wanted: string): string {
+function unusedName(taken: Map<string, number>, wanted: string): string {
   let name = wanted;
-  for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${wanted} (${number})`;
-  taken.add(name.toLowerCase());
+  // The search goes on where it ended for the same title: 5,000 resumes may have one.
+  let number = taken.get(wanted.toLowerCase()) ?? 1;
+  while (taken.has(name.toLowerCase())) {
+    number += 1;
+    name = `${wanted} (${number})`;
+  }
+  taken.set(wanted.toLowerCase(), number);
+  if (!taken.has(name.toLowerCase())) taken.set(name.toLowerCase(), 1);
   return name;
 }

@@ -27,7 +27,21 @@ export const users = pgTable(
     /** Since when nobody can sign in to it and its public pages are not shown; null: not suspended. */
     suspendedAt: moment("suspended_at"),
   },
-  (table) => [index("users_by_inviter").on(table.inviterId, table.id).where(sql`${table.inviterId} is not null`)],
+  (table) => [
+    index("users_by_inviter").on(table.inviterId, table.id).where(sql`${table.inviterId} is not null`),
+    index("users_by_text").using("gin", sql`text_pieces(coalesce(${table.email}, '') || ' ' || ${table.nickName})`),
+    index("users_by_time").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("users_admins")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.role} = 'admin'`),
+    index("users_members_for_life")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.isVip}`),
+    index("users_members").on(table.validTo).where(sql`${table.validTo} is not null`),
+    index("users_suspended")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.suspendedAt} is not null`),
+  ],
 );
 
 /** A user's row without the password. */
@@ -70,7 +84,7 @@ export const sessions = pgTable(
     touchedAt: moment("touched_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("sessions_by_user").on(table.userId)],
+  (table) => [index("sessions_by_user").on(table.userId), index("sessions_expired").on(table.expiresAt)],
 );
 
 /**
@@ -93,7 +107,12 @@ export const signUps = pgTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("sign_ups_by_email").on(table.email)],
+  (table) => [
+    index("sign_ups_by_email").on(table.email),
+    index("sign_ups_by_cookie").on(table.cookieHash),
+    index("sign_ups_by_inviter").on(table.inviterId).where(sql`${table.inviterId} is not null`),
+    index("sign_ups_expired").on(table.expiresAt),
+  ],
 );
 
 /** Who agreed to which version of the terms and the privacy policy, and when first. */
@@ -142,7 +161,7 @@ export const mailQuotas = pgTable(
      */
     takenBy: text("taken_by"),
   },
-  (table) => [primaryKey({ columns: [table.email, table.kind] })],
+  (table) => [primaryKey({ columns: [table.email, table.kind] }), index("mail_quotas_old").on(table.dayStart)],
 );
 
 /** Links that set a new password. Using one removes it and all others of the account. */
@@ -156,7 +175,7 @@ export const passwordResets = pgTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("password_resets_by_user").on(table.userId)],
+  (table) => [index("password_resets_by_user").on(table.userId), index("password_resets_expired").on(table.expiresAt)],
 );
 
 /** Single-use links that the operator makes to sign in to an account. */

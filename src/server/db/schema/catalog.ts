@@ -37,6 +37,13 @@ export const examples = pgTable(
   ],
 );
 
+/** How many resumes use each design, as `catalog.count-uses` counted them last. */
+export const templateUses = pgTable("template_uses", {
+  templateName: text("template_name").primaryKey(),
+  used: integer("used").notNull(),
+  countedAt: moment("counted_at").notNull(),
+});
+
 /** What became of a resume that its owner offered as an example; without a row nobody has decided. */
 export const exampleDecisions = pgTable("example_decisions", {
   resumeId: text("resume_id")

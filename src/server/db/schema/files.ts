@@ -21,8 +21,12 @@ export const uploads = pgTable(
  * Files to remove. A row is written in the transaction that removes the file's owner; the file is removed afterwards,
  * with as many attempts as it takes.
  */
-export const fileRemovals = pgTable("file_removals", {
-  /** The key in the storage. */
-  name: text("name").primaryKey(),
-  createdAt: moment("created_at").notNull(),
-});
+export const fileRemovals = pgTable(
+  "file_removals",
+  {
+    /** The key in the storage. */
+    name: text("name").primaryKey(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [index("file_removals_by_age").on(table.createdAt, table.name)],
+);

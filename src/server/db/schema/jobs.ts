@@ -31,6 +31,7 @@ export const jobs = pgTable(
       .on(table.kind, table.key)
       .where(sql`${table.leasedUntil} is null and ${table.failedAt} is null`),
     index("jobs_due").on(table.runAt, table.id).where(isNull(table.failedAt)),
+    index("jobs_failed").on(table.failedAt).where(isNotNull(table.failedAt)),
     index("jobs_about").on(table.about).where(isNotNull(table.about)),
   ],
 );

@@ -103,6 +103,9 @@ export const balanceRecords = pgTable(
   },
   (table) => [
     uniqueIndex("balance_records_by_sequence").on(table.userId, table.sequence),
+    index("balance_records_issued")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.type} = 'operator' and ${table.reverses} is null`),
     index("balance_records_by_reversed").on(table.reverses).where(sql`${table.reverses} is not null`),
   ],
 );

@@ -53,6 +53,11 @@ export const orders = pgTable(
   (table) => [
     index("orders_by_user").on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("orders_by_time").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("orders_by_state").on(table.tradeState, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("orders_to_close")
+      .on(table.expiresAt)
+      .where(sql`${table.tradeState} = 'NOTPAY' and ${table.providerState} = 'none'`),
+    index("orders_by_bare_id").on(sql`replace(${table.id}, '-', '')`),
     index("orders_at_providers").on(table.expiresAt).where(sql`${table.providerState} = 'open'`),
   ],
 );
@@ -71,7 +76,10 @@ export const payments = pgTable(
     paidAt: moment("paid_at").notNull(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [unique("payments_by_provider").on(table.provider, table.providerId)],
+  (table) => [
+    unique("payments_by_provider").on(table.provider, table.providerId),
+    index("payments_by_number").on(table.providerId),
+  ],
 );
 
 /** What was asked back of an order, and what became of it. */
@@ -117,6 +125,7 @@ export const paymentExceptions = pgTable(
   },
   (table) => [
     unique("payment_exceptions_once").on(table.provider, table.providerId, table.kind),
+    index("payment_exceptions_by_order").on(table.orderId).where(sql`${table.orderId} is not null`),
     index("payment_exceptions_open").on(table.createdAt).where(sql`${table.resolvedAt} is null`),
   ],
 );

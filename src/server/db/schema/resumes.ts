@@ -37,7 +37,14 @@ export const resumes = pgTable(
   },
   (table) => [
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("resumes_by_template").on(table.templateName),
+    index("resumes_counted")
+      .on(table.templateName)
+      .where(sql`${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null`),
+    index("resumes_in_sitemap")
+      .on(table.createdAt, table.id)
+      .where(
+        sql`${table.isPublic} and ${table.removedAt} is null and (${table.isSample} or ${table.config}->>'addToExamples' = 'true')`,
+      ),
     index("resumes_in_bin").on(table.userId, table.removedAt).where(isNotNull(table.removedAt)),
     index("resumes_offered")
       .on(table.updatedAt, table.id)

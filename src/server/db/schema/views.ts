@@ -1,4 +1,4 @@
-import { date, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { resumes } from "./resumes.ts";
 
 /** One row per resume and day (in UTC) on which its public page was viewed. */
@@ -25,7 +25,7 @@ export const recentViewers = pgTable(
     mark: integer("mark").notNull(),
     countedAt: timestamp("counted_at", { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.resumeId, table.mark] })],
+  (table) => [primaryKey({ columns: [table.resumeId, table.mark] }), index("recent_viewers_old").on(table.countedAt)],
 );
 
 /** The salt of each day's marks, in UTC; that of a past day is removed. */

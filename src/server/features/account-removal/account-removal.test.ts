@@ -145,6 +145,8 @@ const impersonal = new Set([
   "gift_claims",
   // A day's messages and the salt of its viewers, whoever they are, and when each payment provider was last heard of.
   ...["sms_days", "viewer_salts", "job_schedules", "payment_notices"],
+  // How many resumes use each design.
+  "template_uses",
 ]);
 
 async function tablesWith(text: string): Promise<string[]> {

@@ -74,7 +74,7 @@ export async function takePlace(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`ai ${job.engine}`}, 0))`);
-    const living = and(eq(aiJobs.engine, job.engine), gte(aiJobs.leasedUntil, now));
+    const living = and(eq(aiJobs.engine, job.engine), isNull(aiJobs.endedAt), gte(aiJobs.leasedUntil, now));
     const [running] = await tx
       .select({ count: count() })
       .from(aiJobs)
@@ -127,9 +127,12 @@ export async function endHeldJob(tx: Transaction, id: string, lease: string, end
 export type Abandoned = { now: Date; createdBefore: Date };
 
 const isAbandoned = ({ now, createdBefore }: Abandoned) =>
-  or(
-    and(isRunning, lt(aiJobs.leasedUntil, now)),
-    and(eq(aiJobs.state, "waiting"), sql`${aiJobs.createdAt} <= ${at(createdBefore)}`),
+  and(
+    isNull(aiJobs.endedAt),
+    or(
+      and(isRunning, lt(aiJobs.leasedUntil, now)),
+      and(eq(aiJobs.state, "waiting"), sql`${aiJobs.createdAt} <= ${at(createdBefore)}`),
+    ),
   );
 
 /** Ends a job that is abandoned. Returns false where it is not, or not any more. */

@@ -7,7 +7,7 @@ import { designs } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { coverUrl } from "../covers/service.ts";
 import { demoId, templateId } from "./service.ts";
-import { countByTemplate, findShown, firstExamples, listCategories, listExamples } from "./store.ts";
+import { findShown, firstExamples, listCategories, listExamples, readUses } from "./store.ts";
 
 /**
  * `sort=sort` is the only ascending order. `sort=-used` puts the most used first; only examples count their use.
@@ -25,7 +25,7 @@ export async function templatesOf(deps: Deps, locale: Locale, query: Paging) {
   if (!descending) listed.reverse();
   const page = listed.slice(offset, offset + limit);
   const demos = page.map(({ design }) => demoId(design.componentName, locale));
-  const [used, shown] = await Promise.all([countByTemplate(deps.db), findShown(deps.db, demos)]);
+  const [used, shown] = await Promise.all([readUses(deps.db), findShown(deps.db, demos)]);
   const data = page.map(({ design, sort }): Template => {
     const id = demoId(design.componentName, locale);
     const demo = shown.get(id);

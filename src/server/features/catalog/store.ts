@@ -2,19 +2,32 @@ import { and, asc, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { categories, exampleDecisions, examples, exampleUses } from "#server/db/schema/catalog.ts";
+import { categories, exampleDecisions, examples, exampleUses, templateUses } from "#server/db/schema/catalog.ts";
 import { isLive, isOffered, isShownToAll, resumes } from "#server/db/schema/resumes.ts";
 
 type Page = { limit: number; offset: number; descending: boolean };
 
-/** Returns how many resumes use each design, by componentName. */
-export async function countByTemplate(db: Queries): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ templateName: resumes.templateName, used: count() })
-    .from(resumes)
-    .where(and(eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive))
-    .groupBy(resumes.templateName);
+/** Returns how many resumes use each design, by componentName, as they were counted last. */
+export async function readUses(db: Queries): Promise<Map<string, number>> {
+  const rows = await db.select().from(templateUses);
   return new Map(rows.map((row) => [row.templateName, row.used]));
+}
+
+/** Counts the resumes of these designs and keeps the numbers. One design is counted at a time, by its part of an index. */
+export async function countUses(db: Queries, templateNames: readonly string[], now: Date): Promise<void> {
+  for (const templateName of templateNames) {
+    const [counted] = await db
+      .select({ used: count() })
+      .from(resumes)
+      .where(
+        and(eq(resumes.templateName, templateName), eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive),
+      );
+    const used = counted?.used ?? 0;
+    await db
+      .insert(templateUses)
+      .values({ templateName, used, countedAt: now })
+      .onConflictDoUpdate({ target: templateUses.templateName, set: { used, countedAt: now } });
+  }
 }
 
 /** Returns the slug and the last change of the public ones among these resumes, by id. */

@@ -1,4 +1,5 @@
-import { and, lt } from "drizzle-orm";
+import { and, lt, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import { limits } from "#core/limits.ts";
 import { toolLimits } from "#core/tool-limits.ts";
 import type { Queries } from "#server/db/client.ts";
@@ -8,22 +9,38 @@ import { jobs } from "#server/db/schema/jobs.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 import { recentViewers, viewerSalts } from "#server/db/schema/views.ts";
 
+const step = 1_000;
+
 /** Removes rows that expired before `now`, and jobs that failed permanently before `failedBefore`. */
 export async function removeExpired(db: Queries, now: Date, failedBefore: Date): Promise<void> {
   const tokensBefore = new Date(now.getTime() - toolLimits.tokens.listedFor);
   const dayAgo = new Date(now.getTime() - 86_400_000);
-  await db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await db.delete(apiTokens).where(lt(apiTokens.expiresAt, tokensBefore));
-  await db.delete(signUps).where(lt(signUps.expiresAt, now));
-  await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
+  const viewedBefore = new Date(now.getTime() - limits.views.again);
+  await removeInSteps(db, sessions, lt(sessions.expiresAt, now));
+  await removeInSteps(db, apiTokens, lt(apiTokens.expiresAt, tokensBefore));
+  await removeInSteps(db, signUps, lt(signUps.expiresAt, now));
+  await removeInSteps(db, passwordResets, lt(passwordResets.expiresAt, now));
+  await removeInSteps(db, captchas, lt(captchas.expiresAt, now));
+  await removeInSteps(db, phoneCodes, lt(phoneCodes.expiresAt, now));
+  await removeInSteps(db, oauthFlows, lt(oauthFlows.expiresAt, now));
+  await removeInSteps(db, smsQuotas, and(lt(smsQuotas.sentAt, dayAgo), lt(smsQuotas.dayStart, dayAgo)));
+  await removeInSteps(db, mailQuotas, and(lt(mailQuotas.sentAt, dayAgo), lt(mailQuotas.dayStart, dayAgo)));
+  await removeInSteps(db, recentViewers, lt(recentViewers.countedAt, viewedBefore));
+  await removeInSteps(db, jobs, lt(jobs.failedAt, failedBefore));
+  // These have one row for an operator or a day.
   await db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now));
-  await db.delete(captchas).where(lt(captchas.expiresAt, now));
-  await db.delete(phoneCodes).where(lt(phoneCodes.expiresAt, now));
-  await db.delete(oauthFlows).where(lt(oauthFlows.expiresAt, now));
   await db.delete(smsDays).where(lt(smsDays.day, dayAgo.toISOString().slice(0, 10)));
-  await db.delete(smsQuotas).where(and(lt(smsQuotas.sentAt, dayAgo), lt(smsQuotas.dayStart, dayAgo)));
-  await db.delete(mailQuotas).where(and(lt(mailQuotas.sentAt, dayAgo), lt(mailQuotas.dayStart, dayAgo)));
-  await db.delete(recentViewers).where(lt(recentViewers.countedAt, new Date(now.getTime() - limits.views.again)));
   await db.delete(viewerSalts).where(lt(viewerSalts.day, now.toISOString().slice(0, 10)));
-  await db.delete(jobs).where(lt(jobs.failedAt, failedBefore));
+}
+
+/**
+ * Deletes the rows that meet a condition, a thousand in a statement, so that none runs long and nobody waits for its
+ * locks. A row that is changed meanwhile has another place then, and stays until the next run.
+ */
+async function removeInSteps(db: Queries, table: PgTable, condition: SQL | undefined): Promise<void> {
+  for (;;) {
+    const places = sql`array(select ctid from ${table} where ${condition} limit ${step})`;
+    const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(${places})`);
+    if ((rowCount ?? 0) < step) return;
+  }
 }

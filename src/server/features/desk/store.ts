@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { userColumns, users } from "#server/db/schema/accounts.ts";
 import { adminActions } from "#server/db/schema/audit.ts";
@@ -6,12 +6,10 @@ import { jobs } from "#server/db/schema/jobs.ts";
 import { balanceRecords } from "#server/db/schema/ledger.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { isLive, resumes } from "#server/db/schema/resumes.ts";
+import { idsWithText } from "#server/db/user-text.ts";
 
 type Page = { limit: number; offset: number };
 export type Only = "members" | "admins" | "suspended";
-
-/** Returns a pattern that finds the text anywhere, with its own signs as they are. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 const isOf: Record<Only, (now: Date) => SQL | undefined> = {
   members: (now) => or(eq(users.isVip, true), gt(users.validTo, now)),
@@ -22,11 +20,13 @@ const isOf: Record<Only, (now: Date) => SQL | undefined> = {
 /** Returns accounts, newest first: those whose id, email, phone number or nickname has the text. */
 export async function searchUsers(db: Queries, asked: { q: string; only: Only | undefined; now: Date }, page: Page) {
   const { q, only, now } = asked;
-  const pattern = anywhere(q);
   const where = and(
     q === ""
       ? undefined
-      : or(eq(users.id, q), ilike(users.email, pattern), ilike(users.nickName, pattern), eq(users.cellphone, q)),
+      : sql`${users.id} = any(array(
+          select id from users where id = ${q}
+          union all select id from users where cellphone = ${q} and cellphone <> ''
+          union all ${idsWithText(q)}))`,
     only && isOf[only](now),
   );
   const rows = await db

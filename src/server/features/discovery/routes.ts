@@ -72,9 +72,12 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
     context.header("Content-Type", "application/xml");
     return stream(context, async (out) => {
       await out.write(urlset.begin + entries.join(""));
+      let after: { createdAt: Date; id: string } | undefined;
       for (let done = 0; done < resumes && !out.aborted; done += batch) {
-        const page = { limit: Math.min(batch, resumes - done), offset: first + done };
+        const page = { limit: Math.min(batch, resumes - done), offset: first, after };
         const rows = await listIndexedResumes(deps, ownHost(context), page);
+        after = rows.at(-1);
+        if (!after) break;
         await out.write(rows.map((row) => resumeEntry(config, row)).join(""));
       }
       await out.write(urlset.end);

@@ -40,6 +40,7 @@ import {
   findPublic,
   findResume,
   findPublicStates as findStates,
+  type IndexedPage,
   insertResume,
   listCards,
   listIndexed,
@@ -313,12 +314,8 @@ export async function countIndexedResumes(deps: Pick<Deps, "db">, edition?: Loca
   return countIndexed(deps.db, edition && languagesOf[edition]);
 }
 
-/** Returns a page of the listed resumes, oldest first, with the edition whose host they are on. */
-export async function listIndexedResumes(
-  deps: Pick<Deps, "db">,
-  edition: Locale | undefined,
-  page: { limit: number; offset: number },
-) {
+/** Returns a page of the listed resumes, oldest first, or those after one of them, with the edition whose host they are on. */
+export async function listIndexedResumes(deps: Pick<Deps, "db">, edition: Locale | undefined, page: IndexedPage) {
   const rows = await listIndexed(deps.db, edition && languagesOf[edition], page);
   return rows.map(({ lang, ...row }) => ({ ...row, locale: editionOfResume(lang) }));
 }

@@ -126,14 +126,26 @@ export async function countIndexed(db: Queries, langs: string[] | undefined): Pr
   return rows[0]?.count ?? 0;
 }
 
-export async function listIndexed(db: Queries, langs: string[] | undefined, page: { limit: number; offset: number }) {
+/** Where a list goes on: after this row, or at the offset where there is none. */
+export type IndexedPage = { limit: number; offset: number; after?: { createdAt: Date; id: string } | undefined };
+
+export async function listIndexed(db: Queries, langs: string[] | undefined, page: IndexedPage) {
+  const { after } = page;
+  const rest =
+    after && sql`(${resumes.createdAt}, ${resumes.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id})`;
   return db
-    .select({ uuid: resumes.uuid, lang: resumes.lang, updatedAt: resumes.updatedAt })
+    .select({
+      id: resumes.id,
+      uuid: resumes.uuid,
+      lang: resumes.lang,
+      createdAt: resumes.createdAt,
+      updatedAt: resumes.updatedAt,
+    })
     .from(resumes)
-    .where(indexed(langs))
+    .where(and(indexed(langs), rest))
     .orderBy(asc(resumes.createdAt), asc(resumes.id))
     .limit(page.limit)
-    .offset(page.offset);
+    .offset(after ? 0 : page.offset);
 }
 
 export async function insertResume(tx: Queries, row: NewResumeRow): Promise<void> {

@@ -18,7 +18,8 @@ import {
 import type { DeskOrderState, OrderFilters } from "#contract/desk-orders.ts";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
-import { orders, type PaidBy, paymentExceptions, paymentNotices, payments, refunds } from "#server/db/schema/orders.ts";
+import { orders, type PaidBy, paymentExceptions, paymentNotices, refunds } from "#server/db/schema/orders.ts";
+import { idsWithText } from "#server/db/user-text.ts";
 import type { OrderRow } from "../store.ts";
 import type { RefundRow } from "./refunds.ts";
 
@@ -45,19 +46,18 @@ const isOf: Record<DeskOrderState, (now: Date) => SQL | undefined> = {
   disputed: () => isNotNull(orders.disputedAt),
 };
 
-/** Returns a pattern that finds the text anywhere, with its own signs as they are. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** The orders with this number of ours or of the provider's, and those of buyers whose email or nickname has the text. */
+const named = (q: string) => sql`${orders.id} = any(array(
+  select id from orders where replace(id, '-', '') = replace(lower(${q}), '-', '')
+  union all select order_id from payments where provider_id = ${q}
+  union all select bought.id from orders bought where bought.user_id = any(array(${idsWithText(q)}))))`;
 
 function found({ q, state, provider, from, to, user }: OrderFilters, now: Date): SQL | undefined {
   return and(
     q === ""
       ? undefined
-      : or(
-          // WeChat Pay and the receipts of vendors write the id without its hyphens.
-          sql`replace(${orders.id}, '-', '') = replace(lower(${q}), '-', '')`,
-          sql`${users.email} ilike ${anywhere(q)}`,
-          sql`exists (select 1 from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.providerId} = ${q})`,
-        ),
+      : // WeChat Pay and the receipts of vendors write the id without its hyphens.
+        named(q),
     state && isOf[state](now),
     provider && eq(orders.provider, provider),
     from === undefined ? undefined : gte(orders.createdAt, new Date(`${from}T00:00:00Z`)),
