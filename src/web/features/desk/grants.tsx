@@ -84,14 +84,19 @@ function Grant({ userId, grant }: { userId: string; grant: DeskGrant }) {
   const length =
     months !== null ? t("months", { count: months }) : until ? t("until", { date: formatDay(until) }) : t("lifetime");
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex items-center justify-between gap-x-4">
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-0.5 text-body">
         <span className={isTaken ? "text-fg3 line-through" : "font-medium"}>{length}</span>
         <span className="text-fg2">{t(`source.${source}`)}</span>
         <When iso={grantedAt} />
         {isTaken ? <Badge>{t("taken")}</Badge> : null}
       </span>
-      <Button size="sm" blocked={source === "order" ? t("byRefund") : why} onClick={() => setTurning(true)}>
+      <Button
+        size="sm"
+        className="shrink-0"
+        blocked={source === "order" ? t("byRefund") : why}
+        onClick={() => setTurning(true)}
+      >
         {t(effect)}
       </Button>
       {isTurning ? (
