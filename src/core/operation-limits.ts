@@ -47,4 +47,6 @@ export const operationLimits = {
    * Work in the background is late where a job has been due for `late`.
    */
   health: { answer: 2000, figures: 2500, late: 600_000 },
+  /** A page of the browser holds at most `memory` bytes; a sheet that another process sends to be drawn has `largest`. */
+  renderer: { memory: 1_500_000_000, largest: 40_000_000 },
 } as const;

@@ -19,6 +19,7 @@ import { respondError } from "./http/errors.ts";
 import { respondOptions } from "./http/methods.ts";
 import { requestMiddleware } from "./http/middleware.ts";
 import { requestMetrics } from "./http/request-metrics.ts";
+import { requestTrace } from "./http/request-trace.ts";
 import { createLimits } from "./operations/limits.ts";
 import { createPipeline } from "./operations/pipeline.ts";
 import type { Services } from "./services.ts";
@@ -30,6 +31,7 @@ import type { Services } from "./services.ts";
 export function createApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
   const limits = createLimits(deps.db);
+  app.use("*", requestTrace(deps.tracing, deps.config));
   app.use("*", requestMetrics(services.metrics));
   app.use("*", requestMiddleware(deps, limits));
   app.onError(respondError);

@@ -17,6 +17,7 @@ import type { Content } from "./features/content/service.ts";
 import type { Printer } from "./pages/printer.ts";
 import type { PersonalData } from "./personal-data/personal-data.ts";
 import type { ProviderWatch } from "./provider-watch.ts";
+import type { Tracing } from "./tracing/tracing.ts";
 
 /**
  * Everything outside itself that a feature may use. Features receive it as an argument and import none of it as a
@@ -53,6 +54,8 @@ export type Deps = {
   personalData: readonly PersonalData[];
   /** How the providers' last calls ended in this process. */
   providers: ProviderWatch;
+  /** Tells a collector what requests are made of; nothing where none is set. */
+  tracing: Tracing;
   /** Runs work that no response waits for (`jobs/enqueue.ts`). */
   jobs: JobQueue;
 };

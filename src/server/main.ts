@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
 import type { Payments } from "./adapters/payments/port.ts";
+import { createChromiumRenderer } from "./adapters/renderer/chromium.ts";
+import { sweepProfiles } from "./adapters/renderer/profiles.ts";
 import { createApp, createHealthApp } from "./app.ts";
 import { type Config, ConfigError, readConfig, variables } from "./config/config.ts";
 import { isLoopback } from "./config/loopback.ts";
@@ -10,6 +13,8 @@ import { seed } from "./features/samples/service.ts";
 import { createListener, type Listener } from "./http/listener.ts";
 import { createLog } from "./log.ts";
 import { isHangupIgnored, noteRunning } from "./machine.ts";
+import { printFonts } from "./pages/chromium-printer.ts";
+import { createRenderApp } from "./render-service.ts";
 import { createServices, type Services } from "./services.ts";
 import { version } from "./version.ts";
 import { type Wired, wire } from "./wire.ts";
@@ -20,11 +25,19 @@ async function main() {
   noteRunning();
   const config = readConfig(process.env);
   const log = createLog(config);
+  if (config.role === "render") return startRenderer(config, log);
   const wired = await wire(config, log);
   const services = createServices(wired.deps);
   const app = config.role === "worker" ? createHealthApp(wired.deps, services) : createApp(wired.deps, services);
   const listener = createListener(app.fetch);
-  stopOnSignals(listener, wired, services);
+  stopOnSignals(listener, config, log, {
+    beginStop: services.beginStop,
+    endWork: services.endWork,
+    async close() {
+      await services.close();
+      await wired.close();
+    },
+  });
   let operator: OperatorAtStart = { kind: "present" };
   let port: number;
   try {
@@ -45,7 +58,27 @@ async function main() {
   wired.warmUp();
 }
 
+/** Starts a process that prints for others: it opens nothing but a browser. */
+async function startRenderer(config: Config, log: Logger) {
+  await sweepProfiles();
+  const { chromiumPath: path, renderPages: pages, renderSecret: secret } = config;
+  const renderer = createChromiumRenderer({ path, pages, log, now: Date.now, fonts: printFonts });
+  let isStopping = false;
+  const listener = createListener(createRenderApp({ renderer, secret, log, isStopping: () => isStopping }).fetch);
+  stopOnSignals(listener, config, log, {
+    beginStop: () => {
+      isStopping = true;
+    },
+    endWork: async () => {},
+    close: () => renderer.close(),
+  });
+  const port = await listener.listen(config.port, config.host);
+  process.stdout.write(`\nInkleaf ${version} is at http://${config.host}:${port}\n  role        ${roles.render}\n\n`);
+  await renderer.warm().catch((error) => log.warn({ reason: String(error.message) }, "browser not started"));
+}
+
 const roles = {
+  render: "render: prints for other processes and answers nobody else",
   web: "web: answers requests and leaves background work to workers",
   worker: "worker: does background work and answers only /healthz, /readyz and /metrics",
 };
@@ -121,15 +154,15 @@ function aboutOperator(operator: OperatorAtStart, publicUrl: string, url: string
  * port, finishes the running requests, ends the work in the background, and closes the browser and the database. On
  * Ctrl-C, and when the terminal is closed, there is nobody to wait for; a second Ctrl-C waits for nothing at all.
  */
-function stopOnSignals(listener: Listener, wired: Wired, services: Services) {
+function stopOnSignals(listener: Listener, { drainSeconds }: Config, log: Logger, running: Running) {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping && signal === "SIGINT") process.exit(1);
     if (stopping) return;
     stopping = true;
-    wired.deps.log.info({ signal }, "stopping");
-    const seconds = signal === "SIGTERM" ? wired.deps.config.drainSeconds : 0;
-    void shutDown(listener, wired, services, seconds).then(
+    log.info({ signal }, "stopping");
+    const seconds = signal === "SIGTERM" ? drainSeconds : 0;
+    void shutDown(listener, running, seconds).then(
       () => process.exit(0),
       (error) => fail(error),
     );
@@ -140,13 +173,14 @@ function stopOnSignals(listener: Listener, wired: Wired, services: Services) {
   if (!isHangupIgnored()) process.on("SIGHUP", stop);
 }
 
-async function shutDown(listener: Listener, wired: Wired, services: Services, seconds: number) {
-  services.beginStop();
+type Running = Pick<Services, "beginStop" | "endWork" | "close">;
+
+async function shutDown(listener: Listener, running: Running, seconds: number) {
+  running.beginStop();
   listener.drain();
   await sleep(seconds * 1000);
-  await Promise.all([listener.close(), services.endWork()]);
-  await services.close();
-  await wired.close();
+  await Promise.all([listener.close(), running.endWork()]);
+  await running.close();
 }
 
 function fail(error: unknown): never {

@@ -1,4 +1,5 @@
 import { rm } from "node:fs/promises";
+import { hostname } from "node:os";
 import path from "node:path";
 import type { Logger } from "pino";
 import { chooseAi, knowledgeOf } from "./adapters/ai/choose.ts";
@@ -20,6 +21,7 @@ import { createDirectOutbound } from "./adapters/outbound/direct.ts";
 import { createNoOutbound } from "./adapters/outbound/off.ts";
 import { choosePayments } from "./adapters/payments/choose.ts";
 import { sweepProfiles } from "./adapters/renderer/profiles.ts";
+import { createRemoteRenderer } from "./adapters/renderer/remote.ts";
 import { createAliyunSms } from "./adapters/sms/aliyun.ts";
 import { createEmbeddedSms } from "./adapters/sms/embedded.ts";
 import { createNoSms } from "./adapters/sms/off.ts";
@@ -39,8 +41,13 @@ import { randomCaptchaText } from "./features/captcha/service.ts";
 import { readContent } from "./features/content/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
 import { createChromiumPrinter } from "./pages/chromium-printer.ts";
+import { createPrinter, type PrinterOptions } from "./pages/printer.ts";
 import { personalData } from "./personal-data/registry.ts";
 import { createProviderWatch, type ProviderWatch } from "./provider-watch.ts";
+import { traceQueries } from "./tracing/database.ts";
+import { tracePrinter } from "./tracing/printer.ts";
+import { noTracing, type Tracing } from "./tracing/tracing.ts";
+import { version } from "./version.ts";
 
 /** Everything that was opened for a configuration, and how to close it. */
 export type Wired = {
@@ -72,22 +79,19 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     throw error;
   }
   const now = Date.now;
+  const tracing = await chooseTracing(config, log);
+  if (tracing !== noTracing) traceQueries(db.pool, tracing);
   const mail = chooseMail(config, db, now);
   const storage = chooseStorage(config);
   await sweepProfiles();
-  const printer = createChromiumPrinter({
-    path: config.chromiumPath,
-    pages: config.renderPages,
-    now,
-    log,
-    readImage: (url) => readPicture(storage, url),
-  });
+  const printer = choosePrinter(config, log, (url) => readPicture(storage, url));
   const jobs = createEmbeddedJobs({ db, log, now });
   const botCheck = chooseBotCheck(config, db, now);
   const signIn = chooseSignIn(config, db, now);
   const providers = createProviderWatch(now);
   const deps: Deps = watched(providers, {
     providers,
+    tracing,
     config,
     db,
     log,
@@ -95,7 +99,7 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     mail,
     storage,
     extractor: createEmbeddedExtractor({ file: extractorFile }),
-    printer,
+    printer: tracing === noTracing ? printer : tracePrinter(printer, tracing),
     botCheck,
     ai: chooseAi(config, now, knowledge),
     outbound: config.outbound === "off" ? createNoOutbound() : createDirectOutbound(),
@@ -123,8 +127,30 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
       await printer.close();
       await mail.close?.();
       await db.close();
+      await tracing.close();
     },
   };
+}
+
+/** Loads what talks to a collector only where there is one. */
+async function chooseTracing({ tracing, role }: Config, log: Logger): Promise<Tracing> {
+  if (!tracing) return noTracing;
+  const { createOtlpTracing } = await import("./tracing/otlp.ts");
+  const { serviceName, ...options } = tracing;
+  const resource = {
+    "service.name": serviceName,
+    "service.version": version,
+    "service.instance.id": `${hostname()}:${process.pid}`,
+    "inkleaf.role": role,
+  };
+  return createOtlpTracing({ ...options, resource, log });
+}
+
+function choosePrinter(config: Config, log: Logger, readImage: NonNullable<PrinterOptions["readImage"]>) {
+  const settings = { pages: config.renderPages, now: Date.now, log };
+  if (config.renderUrl === null) return createChromiumPrinter({ ...settings, path: config.chromiumPath, readImage });
+  const renderer = createRemoteRenderer({ ...settings, url: config.renderUrl, secret: config.renderSecret });
+  return { ...createPrinter(renderer, { readImage }), warm: async () => {} };
 }
 
 /** Lets the watch see what is asked of providers outside: stand-ins ask nobody. */

@@ -22,6 +22,7 @@ import { personalData } from "#server/personal-data/registry.ts";
 import { createProviderWatch } from "#server/provider-watch.ts";
 import { projectRoot } from "#server/root.ts";
 import { createServices, type Services } from "#server/services.ts";
+import { noTracing } from "#server/tracing/tracing.ts";
 import { chooseSignIn } from "#server/wire.ts";
 import { insertUser, type UserOverrides } from "./builders.ts";
 import { createTestDatabase, silent, type TestDatabase } from "./database.ts";
@@ -127,6 +128,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
     outbound: overrides.outbound ?? createNoOutbound(),
     personalData,
     providers: createProviderWatch(clock.now),
+    tracing: noTracing,
     jobs: {
       ...queue,
       enqueue(db, job) {

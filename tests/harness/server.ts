@@ -25,12 +25,15 @@ export type RunningServer = {
 /**
  * Starts dist/server/main.js, which `npm test` has built; rejects with its output when it ends before it listens. Its
  * data folder is as an earlier start left it, with the samples and their covers, unless `DATA_DIR` names a folder of the
- * test's own.
+ * test's own. `program`: another Node than that of the tests.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  { program = process.execPath }: { program?: string } = {},
+): Promise<RunningServer> {
   const folder = process.env.TEST_FOLDER ?? tmpdir();
   const dataDir = env.DATA_DIR ?? (await copyFilledFolder());
-  const child = spawn(process.execPath, [path.join(projectRoot, "dist/server/main.js")], {
+  const child = spawn(program, [path.join(projectRoot, "dist/server/main.js")], {
     cwd: projectRoot,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

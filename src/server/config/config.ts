@@ -7,6 +7,7 @@ import { ConfigError } from "./error.ts";
 import { isLoopback } from "./loopback.ts";
 import { type PaymentValues, paymentVariables, shapePayments } from "./payments.ts";
 import { type SignInValues, shapeSignIn, signInVariables } from "./sign-in.ts";
+import { shapeTracing, tracingVariables } from "./tracing.ts";
 
 export { ConfigError } from "./error.ts";
 
@@ -74,9 +75,9 @@ export const variables = {
   },
   ...editionVariables,
   ROLE: {
-    schema: z.enum(["all", "web", "worker"]),
+    schema: z.enum(["all", "web", "worker", "render"]),
     fallback: "all",
-    help: "`web` answers requests, `worker` does background work (mails, covers, cleanup), `all` does both.",
+    help: "`web` answers requests, `worker` does background work (mails, covers, cleanup), `all` does both. `render` prints for others, and needs nothing but RENDER_SECRET.",
   },
   DRAIN_SECONDS: {
     schema: z.coerce.number().int().min(0).max(300),
@@ -174,6 +175,14 @@ export const variables = {
     fallback: "2",
     help: "How many pages print at the same time.",
   },
+  RENDER_URL: {
+    schema: z.url({ protocol: /^https?$/ }),
+    help: "Address of the processes with ROLE=render, on a network of your own, that print instead of this one. Absent: it prints itself.",
+  },
+  RENDER_SECRET: {
+    schema: z.string().regex(/^[\x21-\x7e]{16,200}$/, "must be 16 characters or more, without spaces"),
+    help: "What they know each other by: the same in those that ask and those that print.",
+  },
   TRUST_PROXY: {
     schema: proxies,
     fallback: "false",
@@ -183,6 +192,7 @@ export const variables = {
     schema: z.string().regex(/^[\x21-\x7e]{16,200}$/, "must be 16 characters or more, without spaces"),
     help: "What Prometheus sends to read `/metrics` (`Authorization: Bearer`). Absent: this machine alone may.",
   },
+  ...tracingVariables,
   LOG_LEVEL: {
     schema: z.enum(["trace", "debug", "info", "warn", "error", "silent"]),
     fallback: "info",
@@ -218,13 +228,18 @@ function shape(value: Values) {
   const allowed = value.ALLOW_EMBEDDED ?? [];
   const publicUrls = [publicUrl, ...Object.values(editions ?? {})];
   const { isLocal } = reachOf(value, publicUrls);
-  if (!isLocal && !value.SMTP_URL && !allowed.includes("mail")) {
+  const role = value.ROLE as "all" | "web" | "worker" | "render";
+  if ((role === "render" || value.RENDER_URL) && !value.RENDER_SECRET) {
+    throw new ConfigError("Wrong configuration. RENDER_SECRET: missing, for ROLE=render and for RENDER_URL");
+  }
+  // What prints for others has no visitors, no mails and no database.
+  const printsOnly = role === "render";
+  if (!printsOnly && !isLocal && !value.SMTP_URL && !allowed.includes("mail")) {
     throw new ConfigError(
       "Wrong configuration. SMTP_URL: others can reach this installation (HOST, PUBLIC_URL or TRUST_PROXY say so), so it must send real mail; ALLOW_EMBEDDED=mail instead shows every mail to every visitor",
     );
   }
-  const role = value.ROLE as "all" | "web" | "worker";
-  if (role !== "all" && !value.DATABASE_URL) {
+  if (role !== "all" && !printsOnly && !value.DATABASE_URL) {
     throw new ConfigError("Wrong configuration. ROLE: the embedded database serves one process; set DATABASE_URL too");
   }
   return {
@@ -276,8 +291,11 @@ function shape(value: Values) {
     outbound: value.OUTBOUND as "direct" | "off",
     chromiumPath: value.CHROMIUM_PATH,
     renderPages: value.RENDER_PAGES as number,
+    renderUrl: value.RENDER_URL ?? null,
+    renderSecret: value.RENDER_SECRET ?? "",
     proxies: value.TRUST_PROXY as number,
     metricsToken: value.METRICS_TOKEN ?? null,
+    tracing: shapeTracing(value),
     logLevel: value.LOG_LEVEL as string,
   };
 }
@@ -290,7 +308,7 @@ function shape(value: Values) {
 function reachOf(value: Values, publicUrls: readonly string[]): { isLocal: boolean } {
   const host = value.HOST as string;
   const isOpen = !isLoopback(host);
-  if (isOpen && !value.PUBLIC_URL && !value.HOST_CH) {
+  if (isOpen && !value.PUBLIC_URL && !value.HOST_CH && value.ROLE !== "render") {
     throw new ConfigError(
       `Wrong configuration. PUBLIC_URL: missing. HOST=${host} is open to other machines, so say which address people type (PUBLIC_URL=https://resume.example.com), or set HOST=127.0.0.1`,
     );

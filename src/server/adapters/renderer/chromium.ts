@@ -1,12 +1,14 @@
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { type Browser, launchBrowser } from "./browser.ts";
+import { CdpError } from "./cdp.ts";
 import type { QueueOptions } from "./fair-queue.ts";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
-import { makeAccessible } from "./pdf/accessible-pdf.ts";
-import { appendMetadata, type PdfMetadata } from "./pdf-metadata.ts";
+import { finishPdf } from "./finish-pdf.ts";
+import { type MemoryWatch, watchMemory } from "./memory.ts";
 import { Pool } from "./pool.ts";
-import type { DescribeLink, Renderer, RenderJob, SheetMarkup } from "./port.ts";
+import { type Renderer, RendererBusy, type RenderJob, type SheetMarkup } from "./port.ts";
 import { openShell, type Shell, type ShellFonts } from "./shell.ts";
 
 export type ChromiumOptions = {
@@ -22,6 +24,8 @@ export type ChromiumOptions = {
   timeout?: number;
   queue?: Partial<Omit<QueueOptions, "heavy">>;
   recycleAfter?: number;
+  /** Bytes that a page may hold; `operationLimits.renderer.memory` unless given. */
+  memory?: number;
 };
 
 export type ChromiumRenderer = Renderer & {
@@ -29,6 +33,8 @@ export type ChromiumRenderer = Renderer & {
   warm(): Promise<void>;
   /** Returns the process id of the running browser, for measurements and tests. */
   pid(): number | undefined;
+  /** Returns a PDF as the browser made it, for a process that completes it itself (`remote.ts`). */
+  draw(job: RenderJob & { most: number }): Promise<{ bytes: Uint8Array | null; pages: number; lang: string }>;
 };
 
 /** A page that breaks out of the browser has what the server's user has, so the operator is told what to change. */
@@ -47,6 +53,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
   const { log } = options;
   let running: Promise<Browser> | undefined;
   let pid: number | undefined;
+  let memory: MemoryWatch | undefined;
 
   function browser(): Promise<Browser> {
     if (running) return running;
@@ -67,6 +74,9 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     });
     if (!started.sandboxed) log?.warn({ path: found.path }, `browser runs without its sandbox: ${whyUnsandboxed()}`);
     pid = started.pid;
+    const watch = watchMemory(started.pid, { most: options.memory ?? operationLimits.renderer.memory, every: 250 });
+    memory = watch;
+    void started.gone.then(watch.stop);
     log?.info({ kind: found.kind, path: found.path, sandboxed: started.sandboxed }, "browser started");
     return started;
   }
@@ -101,24 +111,31 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
   });
 
   async function run<T>(job: RenderJob, work: (shell: Shell, markup: SheetMarkup) => Promise<T>): Promise<T> {
+    const before = memory?.ended ?? 0;
     try {
       return await pool.run(job, async (shell) => work(shell, await job.markup()), job.signal);
     } catch (error) {
+      const isOfMemory = error instanceof CdpError && (memory?.ended ?? 0) > before;
+      if (isOfMemory) throw new RendererBusy("It took more memory than a page may have.");
       if (error instanceof BrowserMissing) throw new AppError("providerUnavailable", { cause: error });
       throw error;
     }
   }
 
+  const draw: ChromiumRenderer["draw"] = (job) =>
+    run(job, async (shell, markup) => {
+      const pages = await shell.fill(markup);
+      return { bytes: pages > job.most ? null : await shell.print(), pages, lang: markup.lang };
+    });
+
   return {
     kind: "chromium",
+    draw,
     async pdf(job) {
-      const { bytes, pages, lang } = await run(job, async (shell, markup) => {
-        const count = await shell.fill(markup);
-        return { bytes: count > job.most ? null : await shell.print(), pages: count, lang: markup.lang };
-      });
+      const { bytes, pages, lang } = await draw(job);
       if (!bytes) return { pages, bytes };
       const metadata = { ...job.metadata, createdAt: new Date(options.now()) };
-      return { pages, bytes: finished(bytes, metadata, lang, job.describeLink) };
+      return { pages, bytes: finishPdf(bytes, metadata, { lang, describeLink: job.describeLink }, log) };
     },
     picture: (job) =>
       run(job, async (shell, markup) => {
@@ -141,22 +158,4 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
       await (await running?.catch(() => undefined))?.close();
     },
   };
-
-  /**
-   * A PDF that is not accessible is better than none, and one without metadata too. The tests in contract.ts fail when a
-   * new browser writes PDFs that cannot be read or extended.
-   */
-  function finished(printed: Uint8Array, metadata: PdfMetadata, lang: string, describeLink: DescribeLink): Uint8Array {
-    try {
-      return makeAccessible(printed, { ...metadata, lang, describeLink });
-    } catch (error) {
-      log?.warn({ error: String(error) }, "PDF not made accessible");
-    }
-    try {
-      return appendMetadata(printed, metadata);
-    } catch (error) {
-      log?.warn({ error: String(error) }, "PDF metadata not written");
-      return printed;
-    }
-  }
 }

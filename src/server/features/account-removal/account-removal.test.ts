@@ -143,10 +143,9 @@ const impersonal = new Set([
   "file_removals",
   // Keyed hashes that are kept on purpose: who had the gifts of a new account.
   "gift_claims",
-  // A day's messages and the salt of its viewers, whoever they are, and when each payment provider was last heard of.
-  ...["sms_days", "viewer_salts", "job_schedules", "payment_notices"],
-  // How many resumes use each design.
-  "template_uses",
+  // A day's messages and the salt of its viewers, whoever they are, and when each payment provider was last heard of;
+  // and how many resumes use each design.
+  ...["sms_days", "viewer_salts", "job_schedules", "payment_notices", "template_uses"],
 ]);
 
 async function tablesWith(text: string): Promise<string[]> {

@@ -1,0 +1,77 @@
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { AppError } from "#core/errors.ts";
+import { operationLimits } from "#core/operation-limits.ts";
+import type { ChromiumRenderer } from "./adapters/renderer/chromium.ts";
+import { RendererBusy, type RenderJob } from "./adapters/renderer/port.ts";
+import { drawPath, drawSchema, headers, type Refusal } from "./adapters/renderer/remote-protocol.ts";
+import { sameSecret } from "./ids.ts";
+
+/**
+ * What a process of `ROLE=render` answers: `/healthz`, `/readyz`, and sheets to draw from those who have the secret. It
+ * has no database, no storage and no secrets of others, so a sheet that breaks out of the browser finds nothing there.
+ */
+export function createRenderApp({
+  renderer,
+  secret,
+  log,
+  isStopping,
+}: {
+  renderer: ChromiumRenderer;
+  secret: string;
+  log: Pick<Logger, "error">;
+  isStopping: () => boolean;
+}): Hono {
+  const app = new Hono();
+  app.get("/healthz", (context) => context.json({ status: "ok" }));
+  app.get("/readyz", (context) =>
+    isStopping() ? context.json({ status: "stopping" }, 503) : context.json({ status: "ok" }),
+  );
+  app.post(drawPath, async (context) => {
+    const given = /^Bearer (\S+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
+    if (!sameSecret(given, secret)) return context.text("Send RENDER_SECRET\n", 401);
+    const length = Number(context.req.header("content-length") ?? Number.NaN);
+    if (!(length <= operationLimits.renderer.largest)) return context.text("Too large\n", 413);
+    const asked = drawSchema.safeParse(await context.req.json().catch(() => null));
+    if (!asked.success) return context.text("Not a sheet of this version\n", 400);
+    try {
+      const { pages, files } = await draw(renderer, asked.data, context.req.raw.signal);
+      return new Response(new Blob(files as Uint8Array<ArrayBuffer>[]), {
+        headers: {
+          [headers.pages]: String(pages),
+          [headers.lengths]: files.map(({ byteLength }) => byteLength).join(","),
+        },
+      });
+    } catch (error) {
+      return context.json(refusalOf(error, log), 503);
+    }
+  });
+  return app;
+}
+
+async function draw(
+  renderer: ChromiumRenderer,
+  { markup, requester, cost, ...wanted }: ReturnType<typeof drawSchema.parse>,
+  signal: AbortSignal,
+): Promise<{ pages: number; files: Uint8Array[] }> {
+  const job: RenderJob = { requester, cost, markup: () => markup, signal };
+  switch (wanted.kind) {
+    case "pdf": {
+      const { pages, bytes } = await renderer.draw({ ...job, most: wanted.most });
+      return { pages, files: bytes ? [bytes] : [] };
+    }
+    case "picture":
+      return { pages: 1, files: [await renderer.picture({ ...job, width: wanted.width, height: wanted.height })] };
+    case "pictures": {
+      const { pages, pictures } = await renderer.pictures({ ...job, width: wanted.width, most: wanted.most });
+      return { pages, files: pictures };
+    }
+  }
+}
+
+function refusalOf(error: unknown, log: Pick<Logger, "error">): Refusal {
+  if (error instanceof RendererBusy) return { refused: error.whose, message: error.message };
+  if (error instanceof AppError) return { refused: "none", message: "This renderer has no browser." };
+  log.error({ error: String(error) }, "a sheet was not drawn");
+  return { refused: "all", message: "It was not drawn." };
+}
