@@ -76,6 +76,8 @@ const pendingSignUpSchema = z.strictObject({
   codeUntil: timestamp,
   /** In how many seconds another one can be sent, by the server's clock; 0: now. */
   resendIn: z.number().int().min(0),
+  /** Whether the mail server has not taken the code so far; it is tried for a day. */
+  isDelayed: z.boolean(),
 });
 export type PendingSignUp = z.infer<typeof pendingSignUpSchema>;
 

@@ -221,7 +221,7 @@ export const resumeCalls = {
     may: "download",
     limits: [{ rate: "download", per: ["user"] }],
     summary:
-      "The resume as a PDF, named after its title. `format` prints it in one or two columns, whatever its own setting.",
+      "The resume as a PDF, named after its title. `format` prints it in one or two columns, whatever its own setting. The header `X-Missing: photo` says that the photo could not be read and is left out.",
     params,
     body: json(z.strictObject({ format: z.enum(["one", "two"]).optional() })),
     answer: "binary",

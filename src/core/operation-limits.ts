@@ -49,4 +49,15 @@ export const operationLimits = {
   health: { answer: 2000, figures: 2500, late: 600_000 },
   /** A page of the browser holds at most `memory` bytes; a sheet that another process sends to be drawn has `largest`. */
   renderer: { memory: 1_500_000_000, largest: 40_000_000 },
+  /**
+   * Photos for prints: the bytes of those that a process keeps, and for how many ms a print waits for one that it does not
+   * have.
+   */
+  images: { bytes: 33_554_432, wait: 3000 },
+  /** How many ms a start waits for the storage to take the samples' portraits; the rest is done in the background. */
+  portraits: 3000,
+  /** After so many retries of a job, each after twice the time of the one before, a day has passed. */
+  retriesOfADay: 33,
+  /** A provider that failed `failures` times in a row is left alone for `rest` ms, and then tried by one call. */
+  circuit: { failures: 3, rest: 15_000 },
 } as const;

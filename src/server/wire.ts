@@ -11,26 +11,29 @@ import { createGithubCodeHost } from "./adapters/code-host/github.ts";
 import { createNoCodeHost } from "./adapters/code-host/off.ts";
 import { createEmbeddedJobs } from "./adapters/jobs/embedded.ts";
 import { createEmbeddedMail } from "./adapters/mail/embedded.ts";
-import type { Mail } from "./adapters/mail/port.ts";
+import { type Mail, MailUnavailable } from "./adapters/mail/port.ts";
 import { createSmtpMail } from "./adapters/mail/smtp.ts";
 import { createEmbeddedOAuth } from "./adapters/oauth/embedded.ts";
 import { createGithub } from "./adapters/oauth/github.ts";
 import { createGoogle } from "./adapters/oauth/google.ts";
-import type { OAuth, OAuthProvider } from "./adapters/oauth/port.ts";
+import { type OAuth, type OAuthProvider, OAuthUnavailable } from "./adapters/oauth/port.ts";
 import { createDirectOutbound } from "./adapters/outbound/direct.ts";
 import { createNoOutbound } from "./adapters/outbound/off.ts";
 import { choosePayments } from "./adapters/payments/choose.ts";
+import { PaymentsUnavailable } from "./adapters/payments/port.ts";
 import { sweepProfiles } from "./adapters/renderer/profiles.ts";
 import { createRemoteRenderer } from "./adapters/renderer/remote.ts";
 import { createAliyunSms } from "./adapters/sms/aliyun.ts";
 import { createEmbeddedSms } from "./adapters/sms/embedded.ts";
 import { createNoSms } from "./adapters/sms/off.ts";
-import type { Sms } from "./adapters/sms/port.ts";
+import { type Sms, SmsUnavailable } from "./adapters/sms/port.ts";
 import { createTencentSms } from "./adapters/sms/tencent.ts";
 import { chooseStorage } from "./adapters/storage/choose.ts";
+import { StorageUnavailable } from "./adapters/storage/port.ts";
 import { createEmbeddedExtractor } from "./adapters/text-extractor/embedded.ts";
 import { extractorFile } from "./adapters/text-extractor/extractor-file.ts";
 import { createEmbeddedWechat } from "./adapters/wechat-login/embedded.ts";
+import { WechatUnavailable } from "./adapters/wechat-login/port.ts";
 import { createWeixin } from "./adapters/wechat-login/weixin.ts";
 import { openOperatorChannel } from "./cli/operator-channel.ts";
 import type { Config } from "./config/config.ts";
@@ -41,6 +44,7 @@ import { randomCaptchaText } from "./features/captcha/service.ts";
 import { readContent } from "./features/content/service.ts";
 import { readPicture } from "./features/uploads/service.ts";
 import { createChromiumPrinter } from "./pages/chromium-printer.ts";
+import { keepImages } from "./pages/kept-images.ts";
 import { createPrinter, type PrinterOptions } from "./pages/printer.ts";
 import { personalData } from "./personal-data/registry.ts";
 import { createProviderWatch, type ProviderWatch } from "./provider-watch.ts";
@@ -82,13 +86,16 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const tracing = await chooseTracing(config, log);
   if (tracing !== noTracing) traceQueries(db.pool, tracing);
   const mail = chooseMail(config, db, now);
-  const storage = chooseStorage(config);
+  const providers = createProviderWatch(now);
+  const chosen = chooseStorage(config);
+  // A disk answers at once, if only that it is full, which keeps nobody from reading.
+  const storage =
+    chosen.kind === "disk" ? chosen : providers.watch("storage", chosen, ["put", "get", "remove"], StorageUnavailable);
   await sweepProfiles();
-  const printer = choosePrinter(config, log, (url) => readPicture(storage, url));
+  const printer = choosePrinter(config, log, keepImages((url) => readPicture(storage, url)));
   const jobs = createEmbeddedJobs({ db, log, now });
   const botCheck = chooseBotCheck(config, db, now);
   const signIn = chooseSignIn(config, db, now);
-  const providers = createProviderWatch(now);
   const deps: Deps = watched(providers, {
     providers,
     tracing,
@@ -158,18 +165,21 @@ function watched(providers: ProviderWatch, deps: Deps): Deps {
   const isReal = (one: { kind: string } | null) => one !== null && one.kind !== "embedded" && one.kind !== "off";
   const { mail, sms, oauth, wechat, payments, ai } = deps;
   const login = (name: string, way: OAuth | null) =>
-    way && isReal(way) ? providers.watch(name, way, ["begin", "finish"]) : way;
+    way && isReal(way) ? providers.watch(name, way, ["begin", "finish"], OAuthUnavailable) : way;
   return {
     ...deps,
-    mail: isReal(mail) ? providers.watch("mail", mail, ["send"]) : mail,
-    sms: isReal(sms) ? providers.watch("SMS", sms, ["sendCode"]) : sms,
+    mail: isReal(mail) ? providers.watch("mail", mail, ["send"], MailUnavailable) : mail,
+    sms: isReal(sms) ? providers.watch("SMS", sms, ["sendCode"], SmsUnavailable) : sms,
     oauth: { google: login("Google", oauth.google), github: login("GitHub", oauth.github) },
-    wechat: wechat && isReal(wechat) ? providers.watch("WeChat", wechat, ["finish"]) : wechat,
+    wechat: wechat && isReal(wechat) ? providers.watch("WeChat", wechat, ["finish"], WechatUnavailable) : wechat,
     payments: payments.map((taker) =>
       isReal(taker)
-        ? providers.watch(`payments in ${taker.currency}`, taker, [
-            ...(["begin", "read", "close", "refund", "readRefund", "bill"] as const),
-          ])
+        ? providers.watch(
+            `payments in ${taker.currency}`,
+            taker,
+            ["begin", "read", "close", "refund", "readRefund", "bill"],
+            PaymentsUnavailable,
+          )
         : taker,
     ),
     ai: ai.map((engine) => (engine.isBuiltIn ? engine : providers.watchEngine(engine))),

@@ -11,6 +11,8 @@ export type FakePrinter = Printer & {
   readonly requesters: Requester[];
   /** While set, jobs are refused as by a full queue, or as having too many jobs of their requester. */
   busy: boolean | "own";
+  /** While set, a PDF lacks the photo, as where the storage does not give it. */
+  lacksPhoto: boolean;
   /** The next jobs last until this resolves or until their caller aborts. */
   hold: Promise<void> | null;
   /** The number of jobs whose caller aborted. */
@@ -23,10 +25,11 @@ export function createFakePrinter(): FakePrinter {
     printed: [],
     requesters: [],
     busy: false,
+    lacksPhoto: false,
     hold: null,
     aborted: 0,
     async pdf(job) {
-      return { bytes: await run(job), pages: 1 };
+      return { bytes: await run(job), pages: 1, lacksPhoto: printer.lacksPhoto };
     },
     async cover(job) {
       return run(job);

@@ -7,8 +7,10 @@ import { programCalls } from "#contract/programs.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
+import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { book, reserve } from "#server/features/ledger/service.ts";
 import { enqueueDrawAhead } from "#server/features/resumes/service.ts";
+import { seed } from "#server/features/samples/service.ts";
 import { removeFiles } from "#server/files/service.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import type { JobKind } from "#server/jobs/registry.ts";
@@ -28,6 +30,8 @@ export type JobExample = {
   prepare(test: TestApp): Promise<void>;
   /** Throws unless the work is done; `atMost` is how often something may exist that should exist once. */
   check(test: TestApp, atMost: number): Promise<void>;
+  /** Of a job with very many steps that are alike, it is killed at every so manieth only. */
+  stride?: number;
 };
 
 /** The browser that waits for its code: no other one can use it. */
@@ -114,6 +118,23 @@ export const jobExamples: Record<JobKind, JobExample> = {
       expect(rows.filter(({ used }) => used > 0)).toMatchObject([{ templateName: "TemplateModern", used: 1 }]);
     },
   },
+  "accounts.send-first-code": {
+    async prepare(test) {
+      signingUp = test.anonymous();
+      const body = JSON.stringify({ email, password });
+      const headers = { "content-type": "application/json" };
+      const answer = await test.app.request(accountCalls.signUp.path, { method: "POST", headers, body });
+      expect(answer.status).toBe(201);
+      const [line = ""] = answer.headers.getSetCookie();
+      const [name = "", value = ""] = (line.split(";")[0] ?? "").split("=");
+      signingUp.cookies.set(name, value);
+    },
+    async check(test, atMost) {
+      const veriCode = /\b\d{6}\b/.exec(await newestMail(test, atMost))?.[0] ?? "";
+      const confirmed = await signingUp?.send(accountCalls.verifyEmail, { body: { veriCode, email } });
+      expect(confirmed?.status).toBe(200);
+    },
+  },
   "accounts.send-code": {
     async prepare(test) {
       signingUp = test.anonymous();
@@ -179,6 +200,19 @@ export const jobExamples: Record<JobKind, JobExample> = {
     },
     async check(test) {
       expect(await test.deps.storage.get(photo)).toBeNull();
+    },
+  },
+  "samples.store": {
+    stride: 40,
+    async prepare(test) {
+      const away = () => Promise.reject(new StorageUnavailable("away"));
+      await seed({ ...test.deps, storage: { ...test.deps.storage, get: away, put: away } });
+    },
+    async check(test) {
+      const { rows } = await test.deps.db.pool.query(
+        "select 1 from resumes where data -> 'basicInfo' ->> 'avatar' like '/files/avatars/sample-%'",
+      );
+      expect(rows.length).toBeGreaterThan(20);
     },
   },
   "originals.sweep": {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   test = await createTestApp({ printer });
 });
 afterEach(async () => {
-  Object.assign(printer, { busy: false, hold: null, aborted: 0 });
+  Object.assign(printer, { busy: false, lacksPhoto: false, hold: null, aborted: 0 });
   printer.printed.length = 0;
   printer.requesters.length = 0;
   await test.clear();
@@ -29,6 +29,27 @@ const download = (user: TestUser, id: string, body: { format?: "one" | "two" } =
   user.fetch(resumeCalls.downloadResume, { params: { id }, body });
 
 describe("a download", () => {
+  it("says where it lacks the photo, to its owner and to readers of the public page", async () => {
+    const user = await test.user({ level: "premium" });
+    const { uuid, _id: id } = await resumeOf(user, ({ data, config }) => ({
+      data: { ...data, basicInfo: { ...data.basicInfo, name: "Ada" }, sections: data.sections.map(ownSection) },
+      config: { ...config, isPublic: true, downloadable: true },
+    }));
+    const missing = async () => {
+      const both = [await download(user, id), await test.anonymous().request(`/r/${uuid}/pdf`)];
+      return both.map(({ status, headers }) => [status, headers.get("x-missing")]);
+    };
+    expect(await missing()).toEqual([
+      [200, null],
+      [200, null],
+    ]);
+    printer.lacksPhoto = true;
+    expect(await missing()).toEqual([
+      [200, "photo"],
+      [200, "photo"],
+    ]);
+  });
+
   it("is a PDF with its length, and the resume's title as its name", async () => {
     const user = await test.user({ level: "premium" });
     const resume = await resumeOf(user, ({ data }) => ({

@@ -290,7 +290,7 @@ describe("the page of a published resume", () => {
         ...test.deps.printer,
         pdf: async ({ document }) => {
           drawn.push(JSON.stringify(document));
-          return { bytes: new Uint8Array(), pages: 1 };
+          return { bytes: new Uint8Array(), pages: 1, lacksPhoto: false };
         },
         cover: async ({ document }) => {
           drawn.push(JSON.stringify(document));

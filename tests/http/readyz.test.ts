@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { passwordCalls } from "#contract/passwords.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { AiFailure } from "#server/adapters/ai/port.ts";
 import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { createProviderWatch } from "#server/provider-watch.ts";
@@ -7,6 +8,8 @@ import { createTestApp, type TestApp } from "#tests/harness/app.ts";
 import { createTestDatabase } from "#tests/harness/database.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { figure, readMetrics } from "#tests/harness/metrics.ts";
+
+const { circuit } = operationLimits;
 
 /** `/readyz?verbose`: who may read it, and what it says of each dependency. */
 
@@ -22,7 +25,7 @@ const smtp = {
 const printer = createFakePrinter();
 const test = await createTestApp({
   printer,
-  wire: ({ providers }) => ({ mail: providers.watch("mail", smtp, ["send"]), wechat: null }),
+  wire: ({ providers }) => ({ mail: providers.watch("mail", smtp, ["send"], MailUnavailable), wechat: null }),
 });
 const guarded = await createTestApp({ printer, env: { METRICS_TOKEN: token } });
 afterAll(() => Promise.all([test.close(), guarded.close()]));
@@ -79,6 +82,16 @@ describe("/readyz?verbose", () => {
     expect((await ask(test)).status).toBe(200);
   });
 
+  it("says that a provider which failed again and again is left alone, and for how long", async () => {
+    const { mail } = test.deps;
+    const message = { to: "ada@example.com", subject: "s", text: "t", html: "t" };
+    for (let turn = 0; turn < 3; turn += 1) await expect(mail.send(message)).rejects.toThrow(MailUnavailable);
+    test.clock.advance(5_000);
+    const says =
+      "smtp failed 5 s ago (MailUnavailable, ECONNREFUSED); after 3 failures in a row its calls fail at once, and one tries it in 10 s.";
+    expect((await listed(test)).of("mail")).toEqual({ name: "mail", state: "down", says });
+  });
+
   it("says how long work in the background has waited", async () => {
     await test.deps.jobs.enqueue(test.deps.db, { kind: "cleanup.expired", payload: {} });
     expect((await listed(test)).of("jobs")).toMatchObject({ state: "ok" });
@@ -112,7 +125,7 @@ describe("the watch over providers", () => {
   }
   const seen = async (error: unknown) => {
     const watch = createProviderWatch(() => 5);
-    await expect(watch.watch("x", failing(error), ["ask"]).ask()).rejects.toBe(error);
+    await expect(watch.watch("x", failing(error), ["ask"], XUnavailable).ask()).rejects.toBe(error);
     return watch.find("x")?.failure;
   };
 
@@ -126,9 +139,42 @@ describe("the watch over providers", () => {
   it("leaves a provider's answers, other methods and arguments as they are", async () => {
     const watch = createProviderWatch(() => 5);
     const provider = { kind: "x", add: async (one: number, other: number) => one + other, name: () => "same" };
-    const watched = watch.watch("x", provider, ["add"]);
+    const watched = watch.watch("x", provider, ["add"], XUnavailable);
     expect([await watched.add(1, 2), watched.name(), watched.kind]).toEqual([3, "same", "x"]);
-    expect(watch.list()).toEqual(new Map([["x", { at: 5, failure: null }]]));
+    expect(watch.list()).toEqual(new Map([["x", { at: 5, failure: null, inARow: 0, restsUntil: 0 }]]));
+  });
+
+  it("leaves a provider alone after three failures in a row, until one call has found it well again", async () => {
+    let time = 0;
+    let asked = 0;
+    let answer = () => Promise.reject<string>(new XUnavailable("down"));
+    const ask = () => {
+      asked += 1;
+      return answer();
+    };
+    const provider = { kind: "x", ask };
+    const watched = createProviderWatch(() => time).watch("x", provider, ["ask"], XUnavailable);
+    for (let turn = 0; turn < 5; turn += 1) await expect(watched.ask()).rejects.toThrow(XUnavailable);
+    expect(asked).toBe(3);
+    time += circuit.rest;
+    let end = (_: string) => {};
+    answer = () => new Promise((resolve) => (end = resolve));
+    const tried = watched.ask();
+    await expect(watched.ask()).rejects.toThrow("left alone");
+    end("well");
+    expect(await tried).toBe("well");
+    answer = async () => "again";
+    expect(await Promise.all([watched.ask(), watched.ask()])).toEqual(["again", "again"]);
+    expect(asked).toBe(6);
+  });
+
+  it("goes on asking a provider that fails, is well and fails in turns, or refuses what it is asked", async () => {
+    let asked = 0;
+    const answers = [new XUnavailable("down"), new XUnavailable("down"), new Error("The number is wrong")];
+    const provider = { kind: "x", ask: () => Promise.reject<string>(answers[asked++ % answers.length]) };
+    const watched = createProviderWatch(() => 0).watch("x", provider, ["ask"], XUnavailable);
+    for (let turn = 0; turn < 9; turn += 1) await expect(watched.ask()).rejects.toThrow();
+    expect(asked).toBe(9);
   });
 
   it.each([
@@ -138,10 +184,12 @@ describe("the watch over providers", () => {
     ["refused", undefined],
   ] as const)("knows of an engine's failure %s whether it is the engine's", async (kind, failure) => {
     const watch = createProviderWatch(() => 5);
+    let runs = 0;
     const engine = watch.watchEngine({
       ...{ name: "deepseek", model: "m", isBuiltIn: false, can: () => true },
       estimate: () => ({ prompt: 1, output: 1 }),
       async *run() {
+        runs += 1;
         yield { type: "text", text: "a" };
         throw new AiFailure(kind);
       },
@@ -151,5 +199,9 @@ describe("the watch over providers", () => {
     };
     await expect(read()).rejects.toThrow(kind);
     expect(watch.find("deepseek")?.failure).toBe(failure);
+    for (let turn = 0; turn < 2; turn += 1) await expect(read()).rejects.toThrow(kind);
+    // The fourth run of an engine that does not work is refused as the third was, and does not reach it.
+    await expect(read()).rejects.toThrow(kind);
+    expect(runs).toBe(failure ? 3 : 4);
   });
 });

@@ -37,10 +37,13 @@ describe.each(testKinds.filter((kind) => kind === "postgres"))("two processes, %
     const shared = { DATABASE_URL: url, DATA_DIR: dataDir, NODE_ENV: "test", BOT_CHECK: "off", DEFAULT_LOCALE: "en" };
     const web = await startServer({ ...shared, ROLE: "web" });
     open.push(web);
+    const first = await startServer({ ...shared, ROLE: "worker" });
+    open.push(first);
     const cookie = await post(web, accountCalls.signUp.path, { email, password });
     await post(web, accountCalls.verifyEmail.path, { veriCode: await codeFor(web.url, email), email }, cookie);
+    expect(await first.stop()).toBe(0);
     await post(web, passwordCalls.forgetPassword.path, { email });
-    // No worker is running yet that would send the mail.
+    // No worker is running that would send the mail.
     await expect(findInOutbox(web.url, email, /#token=/, 5)).rejects.toThrow("Nothing like");
 
     const worker = await startServer({ ...shared, ROLE: "worker" });

@@ -135,6 +135,8 @@ export const account: Words<typeof shape> = {
   code: {
     title: "输入验证码",
     text: "已向 {{email}} 发送 6 位数字，10 分钟内有效。",
+    delayed:
+      "邮件服务器暂时没有响应。你的注册信息已保留，我们会在一天之内不断尝试把 6 位数字发送到 {{email}}。你可以先关闭本页，稍后用此浏览器回来。",
     textAt: "已于 {{sent}} 向 {{email}} 发送 6 位数字，{{until}} 前在此浏览器中有效。",
     label: "验证码",
     submit: "确认",

@@ -105,6 +105,7 @@ export const common: Words<typeof shape> = {
     network: "无法连接服务器，请检查网络后重试",
     slow: "这部分内容还在加载，完成后会自动打开",
     part: "页面的一部分没能加载，已输入的内容都还在",
+    noPhoto: "PDF 里没有照片：暂时读不到你的照片，过几分钟再下载一次即可",
     sessionExpired: "登录已过期，1 秒后跳转到登录页",
     pageTitle: "页面出错了",
     pageText: "这是我们的问题，已保存的内容不受影响。重新加载通常就能恢复。",

@@ -9,6 +9,7 @@ import { originalJobs } from "../features/originals/jobs.ts";
 import { programJobs } from "../features/programs/jobs.ts";
 import { receiptJobs } from "../features/receipts/jobs.ts";
 import { resumeJobs } from "../features/resumes/jobs.ts";
+import { sampleJobs } from "../features/samples/jobs.ts";
 import { fileJobs } from "../files/jobs.ts";
 import type { JobDefinition } from "./job.ts";
 
@@ -25,6 +26,7 @@ export const jobs = [
   ...programJobs,
   ...receiptJobs,
   ...resumeJobs,
+  ...sampleJobs,
 ] as const;
 
 type Definition = (typeof jobs)[number];

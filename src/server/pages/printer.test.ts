@@ -2,16 +2,17 @@ import { describe, expect, it } from "vitest";
 import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Renderer, RenderJob } from "#server/adapters/renderer/port.ts";
+import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { resume, section } from "#templates/fixtures/build.ts";
 import { idleLoad } from "#tests/harness/fake-printer.ts";
 import { newRequester } from "#tests/harness/requester.ts";
 import { beginningOf, estimatePages } from "./print-size.ts";
-import { createPrinter } from "./printer.ts";
+import { createPrinter, type PrinterOptions } from "./printer.ts";
 
 const most = limits.print.pages;
 
 /** A renderer without a browser: each item is a page. It records its jobs and renders their markup. */
-function recording() {
+function recording(options: PrinterOptions = {}) {
   const jobs: (RenderJob & { html: string })[] = [];
   const render = async (job: RenderJob) => {
     const { html } = await job.markup();
@@ -31,7 +32,7 @@ function recording() {
     watch: () => () => {},
     close: async () => {},
   };
-  return { jobs, printer: createPrinter(renderer) };
+  return { jobs, printer: createPrinter(renderer, options) };
 }
 
 const documentOf = (items: number, description = ""): ResumeDocument =>
@@ -96,6 +97,29 @@ describe("the printer", () => {
     const { jobs, printer } = recording();
     const job = { document: documentOf(1), requester, signal: AbortSignal.abort(new Error("gone")) };
     await expect(printer.pdf(job)).rejects.toThrow("gone");
+    expect(jobs).toHaveLength(0);
+  });
+});
+
+describe("a photo that the storage does not give", () => {
+  const away = () => Promise.reject(new StorageUnavailable("away"));
+  const document = documentOf(1);
+  const basicInfo = { ...document.data.basicInfo, avatar: "/files/avatars/me.webp" };
+  const withPhoto = { ...document, data: { ...document.data, basicInfo } };
+
+  it("is left out of a PDF, which says so", async () => {
+    const { jobs, printer } = recording({ readImage: away });
+    expect((await printer.pdf({ document: withPhoto, requester })).lacksPhoto).toBe(true);
+    expect(jobs[0]?.html).not.toContain("<img");
+    expect((await printer.pdf({ document, requester })).lacksPhoto).toBe(false);
+    const missing = recording({ readImage: async () => null });
+    expect((await missing.printer.pdf({ document: withPhoto, requester })).lacksPhoto).toBe(false);
+  });
+
+  it("keeps a cover from being drawn, because covers are kept", async () => {
+    const { jobs, printer } = recording({ readImage: away });
+    const cover = printer.cover({ document: withPhoto, requester, width: 100, height: 140 });
+    await expect(cover).rejects.toThrow(StorageUnavailable);
     expect(jobs).toHaveLength(0);
   });
 });

@@ -9,6 +9,8 @@ import type {
   RenderJob,
   Requester,
 } from "#server/adapters/renderer/port.ts";
+import { StorageUnavailable } from "#server/adapters/storage/port.ts";
+import type { ReadImage } from "./kept-images.ts";
 import { linkDescriptions, printMarkup, printMetadata } from "./print-markup.tsx";
 import { beginningOf, estimatePages } from "./print-size.ts";
 
@@ -19,8 +21,12 @@ import { beginningOf, estimatePages } from "./print-size.ts";
  * than `limits.print.pages` is refused with tooLongToPrint, and so is any work on a document far beyond that.
  */
 export type Printer = Pick<Renderer, "kind" | "isFree" | "load" | "watch" | "close"> & {
-  pdf(job: PrintJob): Promise<RenderedPdf>;
-  /** Returns the first page as WebP, `width` by `height` px. It is drawn of a document of any length. */
+  /** `lacksPhoto`: the photo could not be read, and the rest is printed without it. */
+  pdf(job: PrintJob): Promise<RenderedPdf & { lacksPhoto: boolean }>;
+  /**
+   * Returns the first page as WebP, `width` by `height` px. It is drawn of a document of any length. Throws
+   * StorageUnavailable where the photo cannot be read: a picture is kept, and would lack it for good.
+   */
   cover(job: PrintJob & { width: number; height: number }): Promise<Uint8Array>;
   /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
   pictures(job: PrintJob & { width: number; most: number }): Promise<RenderedPages>;
@@ -37,9 +43,6 @@ export type PrintJob = {
   /** Aborts the job when its caller has gone away. */
   signal?: AbortSignal;
 };
-
-/** Returns the picture at a URL of this site, or null where there is none. */
-type ReadImage = (url: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
 
 export type PrinterOptions = {
   /** Fetches photos. Without it a resume prints without a photo, unless the document embeds one. */
@@ -59,6 +62,16 @@ export function createPrinter(renderer: Renderer, options: PrinterOptions = {}):
     return { requester, cost, markup: () => printMarkup(shown), signal };
   }
 
+  /** The same, and whether the photo is left out because it cannot be read. */
+  async function preparedAnyhow(job: PrintJob, cost: number): Promise<[RenderJob, boolean]> {
+    try {
+      return [await prepared(job, cost), false];
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
+      return [await prepared({ ...job, document: withAvatar(job.document, "") }, cost), true];
+    }
+  }
+
   /** Returns about how many pages there are. Throws where the document is certainly too long: layout is what costs. */
   function estimated(document: ResumeDocument): number {
     const pages = estimatePages(document);
@@ -69,7 +82,7 @@ export function createPrinter(renderer: Renderer, options: PrinterOptions = {}):
   return {
     kind: renderer.kind,
     async pdf(job) {
-      const prepare = await prepared(job, estimated(job.document));
+      const [prepare, lacksPhoto] = await preparedAnyhow(job, estimated(job.document));
       const printed = await renderer.pdf({
         ...prepare,
         metadata: printMetadata(job.document),
@@ -77,7 +90,7 @@ export function createPrinter(renderer: Renderer, options: PrinterOptions = {}):
         most: mostPages,
       });
       if (!printed.bytes) throw tooLong(mostPages);
-      return printed;
+      return { ...printed, lacksPhoto };
     },
     async cover({ width, height, ...job }) {
       const isLong = estimatePages(job.document) > limits.print.pages;
@@ -119,8 +132,9 @@ async function withPhoto(document: ResumeDocument, readImage: ReadImage | undefi
   const image = (await readImage?.(avatar)) ?? null;
   const isUsable = image !== null && photoTypes.includes(image.contentType);
   const url = isUsable ? `data:${image.contentType};base64,${Buffer.from(image.bytes).toString("base64")}` : "";
-  return {
-    ...document,
-    data: { ...document.data, basicInfo: { ...document.data.basicInfo, avatar: url } },
-  };
+  return withAvatar(document, url);
+}
+
+function withAvatar(document: ResumeDocument, avatar: string): ResumeDocument {
+  return { ...document, data: { ...document.data, basicInfo: { ...document.data.basicInfo, avatar } } };
 }

@@ -1,4 +1,5 @@
 import type { BodyIn, Call, ParamsIn, QueryIn, ReplyOf } from "#contract/call.ts";
+import { missingHeader } from "#contract/missing-header.ts";
 import { errorTable, type FieldError } from "#core/errors.ts";
 import { ApiError, NetworkError } from "./error.ts";
 
@@ -80,7 +81,7 @@ export async function download<C extends FileCall>(
   call: C,
   sent: Sent<C>,
   onProgress: (progress: Progress) => void,
-): Promise<{ blob: Blob; fileName: string | null }> {
+): Promise<{ blob: Blob; fileName: string | null; missing: string | null }> {
   const response = await request(call, sent);
   const length = Number(response.headers.get("content-length"));
   // Content-Length counts compressed bytes, but the stream that we read is already decompressed.
@@ -104,7 +105,8 @@ export async function download<C extends FileCall>(
     onProgress({ loaded, total, speed });
   }
   const blob = new Blob(chunks, { type: response.headers.get("content-type") ?? "application/octet-stream" });
-  return { blob, fileName: fileNameOf(response.headers.get("content-disposition")) };
+  const { headers } = response;
+  return { blob, fileName: fileNameOf(headers.get("content-disposition")), missing: headers.get(missingHeader) };
 }
 
 /** Returns the URL of a call with its params and query filled in and encoded. */

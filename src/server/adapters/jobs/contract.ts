@@ -163,6 +163,24 @@ export function jobSuite(name: string, create: () => Promise<JobWorld>) {
       expect(failed[0]?.error).not.toContain("ada@example.com");
     });
 
+    it("says of whom a job has failed and is not done, until it is", async () => {
+      const { db, queue, worker, add, pass } = await open();
+      let isDown = true;
+      const run = async () => {
+        if (isDown) throw new Error("down");
+      };
+      const late = (about: string, names = ["work"]) => queue.isRetried(db, names, about);
+      await add("mail", { about: "ada@example.com" });
+      expect(await late("ada@example.com")).toBe(false);
+      await worker({ run }).runDue();
+      expect(await late("ada@example.com")).toBe(true);
+      expect([await late("li@example.com"), await late("ada@example.com", ["other"])]).toEqual([false, false]);
+      isDown = false;
+      await pass(minute);
+      await worker({ run }).runDue();
+      expect(await late("ada@example.com")).toBe(false);
+    });
+
     it("drops a failed job when another one waits under its key", async () => {
       const { worker, add, pass } = await open();
       const begun: unknown[] = [];

@@ -46,6 +46,7 @@ export function createEmbeddedJobs(needs: Needs): JobQueue {
       // A job with a delay is found by polling when it is due.
       if (delayMs <= 0) for (const wake of sleepers) wake();
     },
+    isRetried: (db, kinds, about) => store.hasFailed(db, kinds, about),
     createWorker: (settings) => createWorker(needs, settings, sleepers),
   };
 }

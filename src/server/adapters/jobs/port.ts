@@ -10,6 +10,11 @@ export type JobQueue = {
   readonly kind: string;
   /** Adds a job. Inside a transaction the job exists if and when that transaction commits. */
   enqueue(db: Queries, job: NewJob): Promise<void>;
+  /**
+   * Whether a job of one of these kinds about this user or email has failed and is tried again, or has failed for good:
+   * what it should do is late.
+   */
+  isRetried(db: Queries, kinds: readonly string[], about: string): Promise<boolean>;
   /** Makes a worker for these kinds of jobs. It does nothing until `start` or `runDue` is called. */
   createWorker(settings: WorkerSettings): JobWorker;
 };

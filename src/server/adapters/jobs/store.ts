@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { isUniqueViolation } from "#server/db/errors.ts";
 import { jobSchedules, jobs } from "#server/db/schema/jobs.ts";
@@ -127,6 +127,16 @@ export async function listDueKinds(db: Queries, kinds: readonly string[], now: D
     .where(and(inArray(jobSchedules.kind, [...kinds]), sql`${jobSchedules.dueAt} > ${at(now)}`));
   const resting = new Set(rows.map((row) => row.kind));
   return kinds.filter((kind) => !resting.has(kind));
+}
+
+/** Returns whether a job of these kinds about this account has an attempt behind it that failed. */
+export async function hasFailed(db: Queries, kinds: readonly string[], about: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(inArray(jobs.kind, [...kinds]), eq(jobs.about, about), isNotNull(jobs.error)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Removes the jobs about these accounts, named by user ids, emails or phone numbers. */

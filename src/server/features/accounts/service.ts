@@ -15,7 +15,7 @@ export { knownInviter, openAccount } from "./open-account.ts";
 export { changeRole, grantLength, grantPlan, reactivate, setRole, suspend, turnGrantOf } from "./operator.ts";
 export { checkInviter, describeUser, updateProfile } from "./profile.ts";
 export { resetPassword, sendPasswordChanged, sendResetLink } from "./reset.ts";
-export { confirm, pendingSignUp, resendCode, signUp, signUpLifetime } from "./sign-up.ts";
+export { confirm, pendingSignUp, resendCode, sendFirstCode, signUp, signUpLifetime } from "./sign-up.ts";
 
 /**
  * Checks an email and a password and returns the user's id. Throws credentialsWrong, both for a wrong password and for

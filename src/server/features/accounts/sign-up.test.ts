@@ -202,7 +202,12 @@ describe("a sign-up that waits for its code", () => {
     expect(await pending(client)).toBeNull();
     await signUp(client);
     const start = test.clock.now();
-    const sent = { email, sentAt: new Date(start).toISOString(), codeUntil: new Date(start + 600_000).toISOString() };
+    const sent = {
+      email,
+      sentAt: new Date(start).toISOString(),
+      codeUntil: new Date(start + 600_000).toISOString(),
+      isDelayed: false,
+    };
     expect(await pending(client)).toEqual({ ...sent, resendIn: 60 });
     test.clock.advance(20_500);
     expect(await pending(client)).toEqual({ ...sent, resendIn: 40 });

@@ -6,6 +6,8 @@ import type { Locale } from "#locales/words.ts";
 import { siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret, sameSecret } from "#server/ids.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import type { JobKind } from "#server/jobs/registry.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { type Consent, consentTo } from "./consents.ts";
 import { accountExistsMail, codeMail } from "./messages.ts";
@@ -26,7 +28,10 @@ const { emailCode } = limits;
 
 export type SignUpInput = { email: string; password: string; inviterID?: string; locale: Locale; cookie?: string };
 
-/** Stores a sign-up and mails its code. The returned `cookie` is the secret that ties the sign-up to this browser. */
+/**
+ * Stores a sign-up, whose code a job mails: whoever signs up does not wait for a mail server. The returned `cookie` is the
+ * secret that ties the sign-up to this browser.
+ */
 export async function signUp(deps: Deps, input: SignUpInput) {
   refuseThrowaway(input.email, input.locale);
   await refuseCommonPassword(input.password, input.locale);
@@ -39,28 +44,38 @@ export async function signUp(deps: Deps, input: SignUpInput) {
   if (!(await store.reserveMail(deps.db, { email: input.email, kind: "code" }, now, quota))) {
     throw new AppError("tooManyRequests", { retryAfter: 3600, params: { seconds: 3600 } });
   }
-  const known = await store.findUserByEmail(deps.db, input.email);
   const earlier = input.cookie ? await store.findSignUpByCookie(deps.db, hashSecret(input.cookie), now) : null;
   // The same browser signing up again, perhaps with another password, reuses its sign-up.
   const again = earlier !== null && earlier.email === input.email;
   const cookie = again && input.cookie ? input.cookie : newSecret();
   const id = again ? earlier.id : newId();
-  if (again) {
-    await store.changeSignUp(deps.db, id, { passwordHash, inviterId, ...agreement });
-  } else {
-    await store.addSignUp(deps.db, {
-      id,
-      email: input.email,
-      passwordHash,
-      inviterId,
-      cookieHash: hashSecret(cookie),
-      ...agreement,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + signUpLifetime),
-    });
-  }
-  await sendMail(deps, { id, email: input.email, isKnown: known !== null, locale: input.locale });
+  await deps.db.transaction(async (tx) => {
+    if (again) {
+      await store.changeSignUp(tx, id, { passwordHash, inviterId, ...agreement });
+    } else {
+      await store.addSignUp(tx, {
+        id,
+        email: input.email,
+        passwordHash,
+        inviterId,
+        cookieHash: hashSecret(cookie),
+        ...agreement,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + signUpLifetime),
+      });
+    }
+    const payload = { signUpId: id, locale: input.locale };
+    await enqueue(deps, tx, "accounts.send-first-code", payload, { key: id, about: input.email });
+  });
   return { id, inviterValid: inviterId !== null, cookie };
+}
+
+/** Mails the code of a sign-up for the first time; nothing where it has been confirmed or is over by now. */
+export async function sendFirstCode(deps: Deps, { signUpId: id, locale }: { signUpId: string; locale: Locale }) {
+  const signUp = await store.findSignUp(deps.db, id, new Date(deps.now()));
+  if (!signUp) return;
+  const isKnown = (await store.findUserByEmail(deps.db, signUp.email)) !== null;
+  await sendMail(deps, { id, email: signUp.email, isKnown, locale });
 }
 
 /**
@@ -82,6 +97,9 @@ export async function resendCode(
   await sendMail(deps, { id: signUp.id, email: input.email, isKnown, locale: input.locale });
 }
 
+/** The jobs that mail a code to whoever signs up. */
+const codeJobs = ["accounts.send-first-code", "accounts.send-code"] as const satisfies JobKind[];
+
 const again = { gap: emailCode.resendAfter, perDay: emailCode.perDay };
 
 /** Stores a new code in every case, so that a known and an unknown email leave the same rows, and sends the mail. */
@@ -102,18 +120,21 @@ async function sendMail(
  * null without one.
  */
 export async function pendingSignUp(
-  deps: Pick<Deps, "db" | "now">,
+  deps: Pick<Deps, "db" | "now" | "jobs">,
   cookie: string | undefined,
 ): Promise<PendingSignUp | null> {
   const now = new Date(deps.now());
   const signUp = cookie ? await store.findSignUpByCookie(deps.db, hashSecret(cookie), now) : null;
-  const code = signUp && (await store.findNewestCode(deps.db, signUp.id));
-  if (!code) return null;
+  if (!signUp) return null;
+  const code = await store.findNewestCode(deps.db, signUp.id);
+  // Its first code is about to be made.
+  const sentAt = code?.createdAt ?? signUp.createdAt;
   const next = await store.nextMail(deps.db, { email: signUp.email, kind: "code" }, now, again);
   return {
     email: signUp.email,
-    sentAt: code.createdAt.toISOString(),
-    codeUntil: code.expiresAt.toISOString(),
+    sentAt: sentAt.toISOString(),
+    codeUntil: (code?.expiresAt ?? new Date(sentAt.getTime() + emailCode.lifetime)).toISOString(),
+    isDelayed: await deps.jobs.isRetried(deps.db, codeJobs, signUp.email),
     resendIn: Math.max(0, Math.ceil((next.getTime() - now.getTime()) / 1000)),
   };
 }

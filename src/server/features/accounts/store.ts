@@ -93,6 +93,15 @@ export async function findNewestSignUp(db: Queries, email: string, now: Date): P
   return rows[0] ?? null;
 }
 
+export async function findSignUp(db: Queries, id: string, now: Date): Promise<SignUp | null> {
+  const rows = await db
+    .select()
+    .from(signUps)
+    .where(and(eq(signUps.id, id), gt(signUps.expiresAt, now)))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
 export async function findSignUpByCookie(db: Queries, cookieHash: string, now: Date): Promise<SignUp | null> {
   const rows = await db
     .select()

@@ -1,3 +1,4 @@
+import { missingHeader } from "#contract/missing-header.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
 import { requesterOf } from "#server/pages/requester.ts";
@@ -15,7 +16,7 @@ export function downloadHandlers(deps: Deps): Handlers<"getPagePictures" | "down
     async downloadResume({ user, subject, body, ip, signal }) {
       const requester = requesterOf(user, ip);
       try {
-        const { bytes, fileName } = await downloadResume(deps, {
+        const { bytes, fileName, lacksPhoto } = await downloadResume(deps, {
           id: subject.id,
           format: body.format,
           requester,
@@ -27,6 +28,7 @@ export function downloadHandlers(deps: Deps): Handlers<"getPagePictures" | "down
             "Content-Type": "application/pdf",
             "Content-Length": String(bytes.byteLength),
             "Content-Disposition": attachment(fileName),
+            ...(lacksPhoto ? { [missingHeader]: "photo" } : {}),
           },
         });
       } catch (error) {

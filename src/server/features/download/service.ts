@@ -13,15 +13,16 @@ type PrintInput = { id: string; requester: Requester; signal: AbortSignal };
 export type DownloadInput = PrintInput & { format?: "one" | "two" | undefined };
 
 /**
- * Returns the PDF of a resume as its owner sees it, and the file name to save it under. Throws notFound, tooLongToPrint,
+ * Returns the PDF of a resume as its owner sees it, whether it lacks the photo because that could not be read, and the
+ * file name to save it under. Throws notFound, tooLongToPrint,
  * RendererBusy, and an AbortError if the client disconnected first.
  */
 export async function downloadResume(deps: Deps, input: DownloadInput) {
   const stored = await findAsOwnerSees(deps, input.id);
   const document = input.format ? withColumns(stored, input.format) : stored;
   const { requester, signal } = input;
-  const { bytes } = await deps.printer.pdf({ document, requester, signal });
-  return { bytes, fileName: `${fileNameOf(document)}.pdf` };
+  const { bytes, lacksPhoto } = await deps.printer.pdf({ document, requester, signal });
+  return { bytes, lacksPhoto, fileName: `${fileNameOf(document)}.pdf` };
 }
 
 /**

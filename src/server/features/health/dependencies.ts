@@ -47,14 +47,19 @@ async function checkDatabase({ db }: Deps): Promise<Dependency> {
 }
 
 /** Reads a file that is not there, which shows that files can be read. */
-async function checkStorage({ storage }: Deps): Promise<Dependency> {
+async function checkStorage(deps: Deps): Promise<Dependency> {
+  const { storage } = deps;
   const name = "storage";
   const where = storage.kind === "s3" ? "The S3 store" : "The disk";
   try {
     await answerWithin(storage.get("health/none.webp"), limits.answer);
     return { name, state: "ok", says: `${where} is read.` };
   } catch {
-    return { name, state: "down", says: `${where} cannot be read, or not within ${limits.answer / 1000} s.` };
+    return {
+      name,
+      state: "down",
+      says: `${where} cannot be read, or not within ${limits.answer / 1000} s${rest(deps, name)}.`,
+    };
   }
 }
 
@@ -88,7 +93,16 @@ function lastSeen(deps: Deps, name: string, kind: string): Dependency {
   const last = deps.providers.find(name);
   if (!last) return { name, state: "unknown", says: `Nobody has needed ${kind} since this process started.` };
   if (last.failure === null) return { name, state: "ok", says: `${kind} answered ${ago(deps, last.at)}.` };
-  return { name, state: "down", says: `${kind} failed ${ago(deps, last.at)} (${last.failure}).` };
+  return { name, state: "down", says: `${kind} failed ${ago(deps, last.at)} (${last.failure})${rest(deps, name)}.` };
+}
+
+/** Says that a provider is left alone; nothing where it is asked. */
+function rest({ providers, now }: Deps, name: string): string {
+  const { inARow = 0, restsUntil = 0 } = providers.find(name) ?? {};
+  const left = restsUntil - now();
+  return left > 0
+    ? `; after ${inARow} failures in a row its calls fail at once, and one tries it in ${span(left)}`
+    : "";
 }
 
 const ago = ({ now }: Pick<Deps, "now">, at: number) => `${span(now() - at)} ago`;

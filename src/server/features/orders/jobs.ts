@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { defineJob } from "#server/jobs/job.ts";
 import {
   askAbout,
@@ -88,7 +89,7 @@ const refund = defineJob({
 const receipt = defineJob({
   kind: "orders.send-receipt",
   payload: z.object({ orderId: z.string() }),
-  retries,
+  retries: operationLimits.retriesOfADay,
   leaseMs,
   run: (deps, payload) => sendReceipt(deps, payload),
 });
@@ -97,7 +98,7 @@ const receipt = defineJob({
 const refundAsked = defineJob({
   kind: "orders.tell-operator-of-refund",
   payload: z.object({ refundId: z.string() }),
-  retries,
+  retries: operationLimits.retriesOfADay,
   leaseMs,
   run: (deps, payload) => tellOperatorOfRefund(deps, payload),
 });
@@ -106,7 +107,7 @@ const refundAsked = defineJob({
 const refundMail = defineJob({
   kind: "orders.tell-buyer-of-refund",
   payload: z.object({ refundId: z.string() }),
-  retries,
+  retries: operationLimits.retriesOfADay,
   leaseMs,
   run: (deps, payload) => tellBuyerOfRefund(deps, payload),
 });

@@ -54,7 +54,11 @@ export async function keepOriginal(
   try {
     await deps.storage.put(key, bytes);
   } catch (error) {
-    await store.deleteOriginal(deps.db, id);
+    await deps.db.transaction(async (tx) => {
+      await store.deleteOriginal(tx, id);
+      // A store that does not answer may have kept it all the same.
+      await removeFiles(deps, tx, [key]);
+    });
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { operationLimits } from "#core/operation-limits.ts";
 import { locales } from "#locales/words.ts";
 import { defineJob } from "#server/jobs/job.ts";
 import { sendCode } from "./codes.ts";
@@ -10,7 +11,7 @@ const locale = z.enum(locales);
 const code = defineJob({
   kind: "programs.send-code",
   payload: z.object({ application: z.string(), locale }),
-  retries: 5,
+  retries: operationLimits.retriesOfADay,
   leaseMs: 60_000,
   run: (deps, payload, job) => sendCode(deps, payload, job.id),
 });
@@ -19,7 +20,7 @@ const code = defineJob({
 const decision = defineJob({
   kind: "programs.send-decision",
   payload: z.object({ application: z.string(), locale }),
-  retries: 5,
+  retries: operationLimits.retriesOfADay,
   leaseMs: 60_000,
   run: (deps, payload) => sendDecision(deps, payload),
 });

@@ -105,7 +105,11 @@ export async function applyWithProof(
   );
   // The row is written before the file, so that no file of an account that is removed meanwhile is left behind.
   await deps.storage.put(proofKey, proof.bytes).catch(async (error) => {
-    await store.move(deps.db, row.id, ["applied"], { state: "needsMore", proofKey: "" });
+    await deps.db.transaction(async (tx) => {
+      await store.move(tx, row.id, ["applied"], { state: "needsMore", proofKey: "" });
+      // A store that does not answer may have kept it all the same.
+      await removeFiles(deps, tx, [proofKey]);
+    });
     throw error;
   });
   return toApplication(row);

@@ -1,3 +1,4 @@
+import { missingHeader } from "#contract/missing-header.ts";
 import { fileNameOf } from "#core/resume/file-name.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { originsOf, siteUrl } from "#server/config/editions.ts";
@@ -118,13 +119,14 @@ export function mountPublicPage(
     const { signal } = context.req.raw;
     try {
       const requester = requesterOf(null, context.get("ip"));
-      const { bytes } = await deps.printer.pdf({ document, requester, signal });
+      const { bytes, lacksPhoto } = await deps.printer.pdf({ document, requester, signal });
       return context.body(new Uint8Array(bytes), 200, {
         "Content-Type": "application/pdf",
         "Content-Length": String(bytes.byteLength),
         "Content-Disposition": attachment(`${fileNameOf(document)}.pdf`),
         "Cache-Control": "private, no-store",
         "X-Robots-Tag": "noindex",
+        ...(lacksPhoto ? { [missingHeader]: "photo" } : {}),
       });
     } catch (error) {
       if (signal.aborted) return new Response(null, { status: clientClosed });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { operationLimits } from "#core/operation-limits.ts";
 import { defineJob } from "#server/jobs/job.ts";
 import { tellOfInvoice } from "./service.ts";
 
@@ -6,7 +7,7 @@ import { tellOfInvoice } from "./service.ts";
 const invoiceAsked = defineJob({
   kind: "receipts.tell-of-invoice",
   payload: z.object({ orderId: z.string() }),
-  retries: 5,
+  retries: operationLimits.retriesOfADay,
   leaseMs: 60_000,
   run: (deps, payload) => tellOfInvoice(deps, payload),
 });

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
+import { operationLimits } from "#core/operation-limits.ts";
 import { samplePrefix } from "#core/resume/sample-slug.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import type { Database } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { enqueue } from "#server/jobs/enqueue.ts";
+import { late, within } from "#server/within.ts";
 import { designOf, designs } from "#templates/registry.ts";
 import { demoId, seedId } from "../catalog/service.ts";
 import type { Examples, Sample } from "../content/service.ts";
@@ -29,25 +32,44 @@ const seedName = "catalog";
  * Stores the categories, the examples and the designs' demo resumes in the database. The resumes are public, marked as
  * samples, and owned by an account that nobody can sign in to. If nothing changed, a start writes nothing; otherwise it
  * replaces what differs under the same ids and slugs, and keeps how often an example was used. All of it is one
- * transaction. The portraits are stored first. If the storage cannot be reached, the samples are stored without photos,
- * and the next start tries again.
+ * transaction. The portraits are stored first. If the storage does not take them in time, the samples are stored without
+ * photos, and a job stores them again with theirs.
  */
 export async function seed(
-  deps: Pick<Deps, "db" | "now" | "log" | "storage" | "content" | "jobs">,
+  deps: SeedDeps,
   content: SeedContent = { ...deps.content.examples, sampleOwner },
 ): Promise<void> {
-  const fingerprint = fingerprintOf(content, deps.storage.kind);
-  if ((await findFingerprint(deps.db, seedName)) === fingerprint) return;
-  const now = new Date(deps.now());
-  const photos = await storePortraits(deps.storage, content.portraits).catch((error) => {
+  if (await isStored(deps, content)) return;
+  const stored = storePortraits(deps.storage, content.portraits).catch((error) => {
     if (!(error instanceof StorageUnavailable)) throw error;
-    deps.log.warn({ reason: error.message }, "portraits of the samples not stored");
     return null;
   });
+  const found = await within(stored, operationLimits.portraits);
+  const photos = found === late ? null : found;
+  if (!photos) deps.log.warn("portraits of the samples not stored in time, a job goes on with them");
+  await storeAll(deps, content, photos);
+}
+
+/** Stores the samples with their photos, however long the storage takes. Throws StorageUnavailable. */
+export async function storeSamples(deps: SeedDeps): Promise<void> {
+  const content = { ...deps.content.examples, sampleOwner };
+  if (await isStored(deps, content)) return;
+  await storeAll(deps, content, await storePortraits(deps.storage, content.portraits));
+}
+
+type SeedDeps = Pick<Deps, "db" | "now" | "log" | "storage" | "content" | "jobs">;
+
+async function isStored({ db, storage }: SeedDeps, content: SeedContent): Promise<boolean> {
+  return (await findFingerprint(db, seedName)) === fingerprintOf(content, storage.kind);
+}
+
+async function storeAll(deps: SeedDeps, content: SeedContent, photos: PortraitUrls | null): Promise<void> {
+  const now = new Date(deps.now());
   await deps.db.transaction(async (tx) => {
     await write(tx, content, photos ?? new Map(), now);
     await enqueueDrawAhead(deps, tx, shownFirst(content));
-    if (photos) await saveFingerprint(tx, seedName, fingerprint, now);
+    if (photos) await saveFingerprint(tx, seedName, fingerprintOf(content, deps.storage.kind), now);
+    else await enqueue(deps, tx, "samples.store", {}, { key: "samples" });
   });
   deps.log.info({ examples: content.samples.en.length + content.samples.ch.length }, "samples stored");
 }

@@ -5,8 +5,9 @@ import { readArea } from "#core/resume/photo-area.ts";
 import { contentTypeOf, keyPattern, type Storage } from "#server/adapters/storage/port.ts";
 import { isForeignKeyViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
+import { removeFiles } from "#server/files/service.ts";
 import { newId } from "#server/ids.ts";
-import { addUpload, isUploadOf } from "./store.ts";
+import { addUpload, deleteUploads, isUploadOf } from "./store.ts";
 
 /** The path of uploaded files on this site, so that no page loads anything from another host. */
 export const filesPath = "/files/";
@@ -72,17 +73,33 @@ async function saveCropped(deps: Deps, userId: string, whole: Uint8Array, crop: 
   };
   const cut = await drawn(whole, (picture) => picture.extract(box), limits.photo.side);
   const id = newId();
-  const original = originalOf(`${folder}${id}.webp`);
-  await addRow(deps, userId, original);
-  await deps.storage.put(original, whole);
-  return store(deps, userId, `${id}-${crop}`, cut);
+  const key = `${folder}${id}-${crop}.webp`;
+  await put(deps, userId, { [originalOf(`${folder}${id}.webp`)]: whole, [key]: cut });
+  return { url: `${filesPath}${key}` };
 }
 
 async function store(deps: Deps, userId: string, name: string, webp: Uint8Array): Promise<{ url: string }> {
   const key = `${folder}${name}.webp`;
-  await addRow(deps, userId, key);
-  await deps.storage.put(key, webp);
+  await put(deps, userId, { [key]: webp });
   return { url: `${filesPath}${key}` };
+}
+
+/**
+ * Stores files of this user, all or none: where one fails, no row is left, and what may have been stored all the same is
+ * removed. Throws StorageUnavailable.
+ */
+async function put(deps: Deps, userId: string, files: Readonly<Record<string, Uint8Array>>): Promise<void> {
+  const keys = Object.keys(files);
+  for (const key of keys) await addRow(deps, userId, key);
+  try {
+    for (const [key, bytes] of Object.entries(files)) await deps.storage.put(key, bytes);
+  } catch (error) {
+    await deps.db.transaction(async (tx) => {
+      await deleteUploads(tx, keys);
+      await removeFiles(deps, tx, keys);
+    });
+    throw error;
+  }
 }
 
 /** The row is written before the file, so that no file of an account that is removed meanwhile is left behind. */

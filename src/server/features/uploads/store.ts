@@ -1,9 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { uploads } from "#server/db/schema/files.ts";
 
 export async function addUpload(db: Queries, upload: typeof uploads.$inferInsert): Promise<void> {
   await db.insert(uploads).values(upload);
+}
+
+export async function deleteUploads(db: Queries, keys: readonly string[]): Promise<void> {
+  await db.delete(uploads).where(inArray(uploads.key, [...keys]));
 }
 
 export async function isUploadOf(db: Queries, userId: string, key: string): Promise<boolean> {

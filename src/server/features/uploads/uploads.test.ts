@@ -2,7 +2,10 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { rates } from "#core/limits.ts";
+import { writeArea } from "#core/resume/photo-area.ts";
+import { type Storage, StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
+import { savePicture } from "./service.ts";
 
 let test: TestApp;
 let person: TestUser;
@@ -52,6 +55,26 @@ function emptyPng(width: number, height: number): Uint8Array<ArrayBuffer> {
 const bytesOf = async (image: Sharp) => new Uint8Array(await image.toBuffer());
 
 describe("uploading a photo", () => {
+  it.each([
+    ["whole", undefined],
+    ["cropped", writeArea({ x: 0, y: 0, width: 500, height: 500 })],
+  ])("leaves no row and no file where the storage does not take it, %s", async (_, area) => {
+    let left = area ? 1 : 0;
+    const put: Storage["put"] = async (key, bytes) => {
+      // A store that hangs may have taken the file all the same.
+      await test.deps.storage.put(key, bytes);
+      left -= 1;
+      if (left < 0) throw new StorageUnavailable("away");
+    };
+    const { id } = await test.user();
+    const bytes = await bytesOf(picture(20, 20).png());
+    const storage = { ...test.deps.storage, put };
+    await expect(savePicture({ ...test.deps, storage }, id, bytes, area)).rejects.toThrow(StorageUnavailable);
+    expect((await test.deps.db.pool.query("select key from uploads")).rows).toEqual([]);
+    await test.services.runDueJobs(["files.sweep"]);
+    for await (const key of test.deps.storage.keys()) expect(key).toBe("no file");
+  });
+
   it.each(["/api/upload", "/api/uploadR2"])("%s stores it as WebP, small and without metadata", async (path) => {
     const { status, data } = await upload(await bytesOf(picture(1200, 800).jpeg()), "me.jpg", path);
     expect(status).toBe(200);

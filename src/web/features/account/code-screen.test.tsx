@@ -1,14 +1,20 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
+import { MailUnavailable } from "#server/adapters/mail/port.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { SignUpPage } from "./sign-up-page.tsx";
 
 const test = await createTestApp({ printer: createFakePrinter() });
+/** The same where mails are not taken. */
+const down = await createTestApp({
+  printer: createFakePrinter(),
+  mail: { kind: "smtp", send: () => Promise.reject(new MailUnavailable("down")) },
+});
 afterEach(test.clear);
-afterAll(test.close);
+afterAll(() => Promise.all([test.close(), down.close()]));
 
 const body = { email: "ada@example.com", password: "Correct1horse" };
 const show = (as = test.anonymous(), at = "/signup#code") =>
@@ -23,6 +29,13 @@ describe("the screen that waits for a code", () => {
     expect(await screen.findByText(/^We sent a 6-digit code to ada@example\.com at \d\d:\d\d\./)).toBeTruthy();
     const again = await screen.findByRole("button", { name: /^Send a new code in (40|39) s$/ });
     expect(again.hasAttribute("disabled")).toBe(true);
+  });
+
+  it("says that the code comes late while the mail server does not take it", async () => {
+    const as = down.anonymous();
+    await as.send(accountCalls.signUp, { body });
+    await show(as);
+    expect(await screen.findByText(/mail server isn’t answering.*for a day.*ada@example\.com/)).toBeTruthy();
   });
 
   it("says what is missing when it is confirmed too early, at the field", async () => {

@@ -77,9 +77,11 @@ export function CodeScreen({ email: typed, welcome, onOther }: Props) {
     <AccountFrame
       title={t("code.title")}
       text={
-        pending
-          ? t("code.textAt", { email, sent: clockTime(pending.sentAt), until: clockTime(pending.codeUntil) })
-          : t("code.text", { email })
+        pending?.isDelayed
+          ? t("code.delayed", { email })
+          : pending
+            ? t("code.textAt", { email, sent: clockTime(pending.sentAt), until: clockTime(pending.codeUntil) })
+            : t("code.text", { email })
       }
       writing={{ name: nameFromEmail(email), contact: email, sections: 4, tags: code.length }}
     >

@@ -5,12 +5,13 @@ import { calls } from "#web/api/calls.ts";
 /** The hash of the URL while a form waits for its code, so that a reload of the page stays there. */
 export const codeHash = "#code";
 
-/** The sign-up of this browser that waits for its code; asked anew each time it is shown, because mails go on. */
+/** The sign-up of this browser that waits for its code; asked anew while it is shown, because mails go on. */
 export const pendingSignUpQuery = queryOptions({
   queryKey: ["pending-sign-up"],
   queryFn: ({ signal }) => send(calls.pendingSignUp, { signal }),
   gcTime: 0,
   staleTime: 0,
+  refetchInterval: 15_000,
   retry: 1,
 });
 

@@ -4,7 +4,7 @@ import { countUnfinished, unfinishedIn } from "#core/resume/unfinished.ts";
 import { download, type Progress, send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { ApiError } from "#web/api/error.ts";
-import { saveFile } from "#web/shell/save-file.ts";
+import { saveFile, tellMissing } from "#web/shell/save-file.ts";
 import { explainLimit } from "./create-resume.ts";
 
 export type DownloadState =
@@ -43,10 +43,13 @@ export function useDownload() {
           return;
         }
       }
-      const { blob, fileName } = await download(calls.downloadResume, { params: { id }, body: {} }, (progress) =>
-        setState({ kind: "loading", progress }),
+      const { blob, fileName, missing } = await download(
+        calls.downloadResume,
+        { params: { id }, body: {} },
+        (progress) => setState({ kind: "loading", progress }),
       );
       saveFile(blob, fileName ?? `${fallbackName}.pdf`);
+      tellMissing(missing);
       setState({ kind: "done", size: blob.size });
       endAfter(limits.editor.downloadHideAfter);
     } catch (error) {

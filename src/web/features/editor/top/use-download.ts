@@ -6,7 +6,7 @@ import { designOf } from "#templates/registry.ts";
 import { download, type Progress } from "#web/api/call.ts";
 import { isApiError } from "#web/api/error.ts";
 import { openUpgrade } from "#web/shell/dialog-store.ts";
-import { saveFile } from "#web/shell/save-file.ts";
+import { saveFile, tellMissing } from "#web/shell/save-file.ts";
 import { useEditorActions, useEditorStore } from "../state/editor-context.tsx";
 
 /** The card's states (specification section 4). */
@@ -52,7 +52,7 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
       if (abort.signal.aborted) return setState({ phase: "idle" });
       if (saved.phase !== "saved") throw new Error("The resume could not be saved before the download");
       const { document, resumeId } = store.getState();
-      const { blob, fileName } = await download(
+      const { blob, fileName, missing } = await download(
         resumeCalls.downloadResume,
         {
           params: { id: resumeId },
@@ -64,6 +64,7 @@ export function useDownload(): { state: DownloadState; start: () => void; close:
         },
       );
       saveFile(blob, fileName ?? `${fileNameOf(document)}.pdf`);
+      tellMissing(missing);
       setState({ phase: "done", progress: latest });
       hideAfter(limits.editor.downloadHideAfter);
     } catch (error) {
