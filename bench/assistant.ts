@@ -9,12 +9,14 @@ import { giveTokens } from "#tests/harness/assistant.ts";
 import { elsewhere } from "#tests/harness/elsewhere.ts";
 import { readStream } from "#tests/harness/events.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { judgements } from "./assistant/judgements.ts";
 import { type BenchRow, rowOf } from "./row.ts";
 
 /**
  * Drafts of the built-in engine, each read as a stream of events by somebody of their own: how long the first line takes,
  * alone and with two hundred at once in one process, and how long the longest silences between two lines are. Measured is
- * the whole request without the network; the reference is a request that does nothing.
+ * the whole request without the network; the reference is a request that does nothing. What thinks in rules is counted
+ * besides: how many of the lists it judges as they say.
  */
 const alone = 40;
 const together = 200;
@@ -79,6 +81,7 @@ export async function run(): Promise<BenchRow[]> {
         rounds.map((round) => round.whole),
       ),
       rowOf(`heap that ${together} more left behind`, "MB", grown, { name: "in use", samples: heap.slice(1) }),
+      ...(await judgements()),
     ];
   } finally {
     await test.close();

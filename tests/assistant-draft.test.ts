@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { readDraft } from "#core/assistant/dialect.ts";
 import { chooseFamily } from "#core/assistant/draft/choose-family.ts";
 import { type DraftRequest, draftLines, isThin } from "#core/assistant/draft/draft-lines.ts";
-import { technologiesIn } from "#core/assistant/technologies.ts";
+import { technologyIn } from "#core/assistant/draft/technology-names.ts";
+import { technologiesIn, technologyNamed } from "#core/assistant/technologies.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import { suggestionMark } from "#core/resume/unfinished.ts";
 import { loadKnowledge } from "#server/adapters/ai/knowledge-files.ts";
@@ -63,6 +64,34 @@ describe("the built-in engine", () => {
       expect(bullets, `${count} jobs`).toBeGreaterThanOrEqual(10);
       expect(bullets, `${count} jobs`).toBeLessThanOrEqual(22);
     }
+  });
+
+  it.each([
+    ["Software Development Engineer II", "backend"],
+    ["Network Operations Center Technician", "network-systems"],
+    ["Windows Server Administrator", "network-systems"],
+    ["Salesforce Administrator", "implementation-erp"],
+    ["SAP ABAP Consultant", "implementation-erp"],
+    ["VLSI Design Engineer", "hardware-chips"],
+    ["Autonomous Vehicle Perception Engineer", "machine-learning"],
+    ["VP, Product", "product-manager"],
+    ["Head of Platform Engineering", "engineering-manager"],
+    ["Data Platform Engineer", "data-engineering"],
+    ["Incident Response Analyst", "security"],
+    ["Cloud Security Architect", "security"],
+    ["Developer Advocate", "technical-writer"],
+    ["Node.js开发工程师", "backend"],
+    ["iOS高级开发工程师", "ios"],
+    ["U3D开发工程师", "game-client"],
+    ["游戏客户端开发", "game-client"],
+    ["Hadoop工程师", "data-engineering"],
+    ["Prompt工程师", "llm-applications"],
+    ["SEM竞价专员", "growth-marketing"],
+    ["网络运维工程师", "network-systems"],
+    ["系统集成工程师", "network-systems"],
+    ["CIO", "engineering-manager"],
+  ])("knows that %s is of the family %s", (title, id) => {
+    expect(chooseFamily({ title, jobs: [], schools: [] }, knowledge).family.id).toBe(id);
   });
 
   it("keeps the person's own lines first and as they are, and marks every other", () => {
@@ -136,6 +165,59 @@ describe("the built-in engine", () => {
     const told = (text: string) => duties?.filter((duty) => duty && text.includes(duty[2]?.slice(-30) ?? "?")) ?? [];
     for (const duty of told(parts[0] ?? "")) expect(parts[0]?.toLowerCase()).toContain(`- > ${duty?.[1]} `);
     for (const duty of told(parts[1] ?? "")) expect(parts[1]?.toLowerCase()).not.toContain(`- > ${duty?.[1]} `);
+  });
+
+  it("calls products by their Chinese names in Chinese, and advises an English resume no product of China", () => {
+    const skillsOf = (title: string, lang: "en" | "ch") =>
+      draftOf(request({ title, lang, jobs: [{ ...jobs.current, description: "" }] }))
+        .split("\n")
+        .filter((line) => line.startsWith("~ >"))
+        .join("\n");
+    const inEnglish = titles.filter(({ lang }) => lang === "en").map(({ title }) => skillsOf(title, "en"));
+    const inChinese = titles.filter(({ lang }) => lang === "ch").map(({ title }) => skillsOf(title, "ch"));
+    expect(inEnglish.join("\n")).not.toMatch(/Feishu|DingTalk|WeCom|Douyin|Xiaohongshu|Beisen|Liepin|Zentao|Yonyou/);
+    expect(inChinese.join("\n")).not.toMatch(/Feishu|DingTalk|WeCom|Douyin|Xiaohongshu|Beisen|Liepin|Zentao|Yonyou/);
+    expect(inChinese.join("\n")).toMatch(/飞书[\s\S]*钉钉|钉钉[\s\S]*飞书/u);
+    const items = knowledge.families.flatMap(({ skills }) => skills.flatMap((group) => group.items));
+    const lost = items.filter((item) => {
+      const known = technologyNamed(item);
+      return known !== null && technologyNamed(technologyIn("ch", known)) !== known;
+    });
+    expect(lost).toEqual([]);
+  });
+
+  it("names no technology of a title alone as one that was also used", () => {
+    const title = "Android Developer";
+    const told = (description: string) => draftOf(request({ title, jobs: [{ ...jobs.current, title, description }] }));
+    expect(told("")).not.toContain("Also used");
+    expect(told("Kept a Grafana board")).toContain("~ Also used: Grafana\n");
+  });
+
+  it("takes what is true of the trade before what is true of many", () => {
+    const title = "Customer Success Manager";
+    const draft = draftOf(
+      request({ title, jobs: [{ ...jobs.current, startDate: "2018-05", title, description: "" }] }),
+    );
+    const archetype = knowledge.archetypes.find(({ id }) => id === "operations")?.bullets ?? [];
+    const common = archetype.filter(({ en }) =>
+      draft.includes(
+        en
+          .replace(/\{[a-z]+\}/g, "")
+          .trim()
+          .slice(-40),
+      ),
+    );
+    expect(draft).toContain("the renewal rate");
+    expect(common.length).toBeLessThanOrEqual(2);
+  });
+
+  it("writes a name that begins small as it is", () => {
+    expect(draftOf(request({ title: "iOS Developer" }))).toContain("- > iOS Developer with");
+  });
+
+  it("says one year of one", () => {
+    const entry = { ...jobs.current, title: "Senior Engineer", startDate: "2025-09", description: "" };
+    expect(draftOf(request({ title: "Senior Frontend Engineer", jobs: [entry] }))).not.toMatch(/\b1 years/);
   });
 
   it("is thin without a history, and says so", () => {

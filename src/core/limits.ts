@@ -383,7 +383,7 @@ export const rates = {
   polish: { points: 30, seconds: 600 },
   translate: { points: 10, seconds: 3600 },
   readFile: { points: 30, seconds: 600 },
-  parse: { points: 10, seconds: 600 },
+  parse: { points: 5, seconds: 600 },
   readOriginal: { points: 120, seconds: 600 },
   importResume: { points: 30, seconds: 600 },
   assistantFromOnePlace: { points: 60, seconds: 600 },

@@ -120,6 +120,8 @@ export const assistant: Words<typeof en> = {
     done: "初稿写好了",
     doneText: "两秒后打开编辑器。",
     open: "立即打开",
+    stop: "停止",
+    checking: "正在核对职位名称",
     checked: "已核对职位名称",
     read: "已读取{{what}}",
     queue_one: "下一个就是你",

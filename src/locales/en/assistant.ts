@@ -120,6 +120,8 @@ export const assistant = {
     done: "Your draft is ready",
     doneText: "The editor opens in two seconds.",
     open: "Open it now",
+    stop: "Stop",
+    checking: "Checking the job title",
     checked: "Job title checked",
     read: "Read {{what}}",
     queue_one: "You are next in the queue",

@@ -25,6 +25,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .normalize("NFKC")
     .replace(/[\s/,()（）|·-]+/gu, " ")
+    // "iOS高级开发工程师" holds a word of each script.
+    .replace(/(?<=\p{Script=Han})(?=[a-z0-9.])|(?<=[a-z0-9+#])(?=\p{Script=Han})/gu, " ")
     .trim()} `;
 
 /** Returns the family that fits best; the last resort is the general family of specialists, or the first there is. */
@@ -72,8 +74,10 @@ function longestMatch(family: Family, text: string): number {
 }
 
 function hits(words: readonly string[], text: string): number {
-  return words.filter((word) => (/\p{Script=Han}/u.test(word) ? text.includes(word) : text.includes(plain(word))))
-    .length;
+  const compact = text.replaceAll(" ", "");
+  const isIn = (word: string) =>
+    /\p{Script=Han}/u.test(word) ? compact.includes(word.replaceAll(" ", "")) : text.includes(plain(word));
+  return words.filter(isIn).length;
 }
 
 function chooseStack(family: Family, title: string, words: string): Family["stacks"][number] {

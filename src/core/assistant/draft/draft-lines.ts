@@ -4,6 +4,7 @@ import { technologyNamed } from "../technologies.ts";
 import { type Choice, chooseFamily } from "./choose-family.ts";
 import { type Job, ownLines, type Person, personOf } from "./person.ts";
 import { shuffled } from "./shuffled.ts";
+import { asSentence, technologyIn, usualIn } from "./technology-names.ts";
 import { past } from "./verbs.ts";
 
 /**
@@ -48,8 +49,9 @@ class Writer {
   readonly #person: Person;
   readonly #choice: Choice;
   readonly #lang: DraftLanguage;
-  /** Everything that a line may be taken from, the trade's before what is alike in all of them. */
-  readonly #bullets: readonly KnownBullet[];
+  /** What a line may be taken from: of this trade, and what is alike in all trades of its kind. */
+  readonly #own: readonly KnownBullet[];
+  readonly #common: readonly KnownBullet[];
   readonly #said: Set<string>[] = [];
   #taken = new Set<string>();
 
@@ -59,8 +61,8 @@ class Writer {
     this.#lang = draftLanguage(request.lang);
     this.#choice = chooseFamily(request, knowledge);
     const archetype = knowledge.archetypes.find(({ id }) => id === this.#choice.family.extends);
-    const own = shuffled(this.#choice.family.bullets, request.seed);
-    this.#bullets = [...own, ...shuffled(archetype?.bullets ?? [], request.seed)];
+    this.#own = shuffled(this.#choice.family.bullets, request.seed);
+    this.#common = shuffled(archetype?.bullets ?? [], request.seed);
   }
 
   *lines(): Generator<string> {
@@ -102,24 +104,28 @@ class Writer {
     const lines: string[] = [];
     const areas = new Map<Area, number>();
     let duties = 0;
-    // The first pass keeps to all the rules of a good list; the next take what else is true of this trade, at last what
-    // is asked of less experienced people, which claims too little rather than too much.
+    // The first pass keeps to all the rules of a good list. The next take what else is true of this trade, then what is
+    // true of many, at last what is asked of less experienced people, which claims too little rather than too much.
+    const below = ([2, 1] as const).filter((level) => level < job.level);
     const passes = [
-      { level: job.level, isStrict: true },
-      { level: job.level, isStrict: false },
-      ...([2, 1] as const).filter((level) => level < job.level).map((level) => ({ level, isStrict: false })),
+      { from: this.#own, level: job.level, mostOfArea: 2 },
+      { from: this.#own, level: job.level, mostOfArea: wanted },
+      { from: this.#common, level: job.level, mostOfArea: 3 },
+      ...[job.level, ...below].map((level) => ({ from: [...this.#own, ...this.#common], level, mostOfArea: null })),
     ];
-    for (const { level, isStrict } of passes) {
-      for (const bullet of this.#fitting(level)) {
+    for (const { from, level, mostOfArea } of passes) {
+      for (const bullet of this.#fitting(from, level)) {
         if (lines.length >= wanted) return lines;
-        const isMany = (areas.get(bullet.area) ?? 0) >= 2 || (bullet.kind === "duty" && duties * 2 > lines.length);
-        if (this.#taken.has(bullet.id) || (isStrict && isMany)) continue;
+        const isDuty = bullet.kind === "duty";
+        const isMany =
+          mostOfArea !== null && ((areas.get(bullet.area) ?? 0) >= mostOfArea || (isDuty && duties * 2 > lines.length));
+        if (this.#taken.has(bullet.id) || isMany) continue;
         const line = this.#sentence(bullet, job);
         if (!this.#isNew(line)) continue;
         this.#taken.add(bullet.id);
         this.#said.push(contentOf(line));
         areas.set(bullet.area, (areas.get(bullet.area) ?? 0) + 1);
-        if (bullet.kind === "duty") duties += 1;
+        if (isDuty) duties += 1;
         lines.push(line);
       }
     }
@@ -127,10 +133,10 @@ class Writer {
   }
 
   /** Returns what may be said of a job of a level, that with evidence in the person's own words first. */
-  #fitting(level: Level): KnownBullet[] {
+  #fitting(from: readonly KnownBullet[], level: Level): KnownBullet[] {
     const named = new Set(this.#person.technologies);
     const evident = (bullet: KnownBullet) => bullet.needs.some((need) => named.has(technologyNamed(need) ?? need));
-    const allowed = this.#bullets.filter(
+    const allowed = from.filter(
       (bullet) => bullet.levels.includes(level) && (bullet.needs.length === 0 || evident(bullet)),
     );
     return [...allowed.filter(evident), ...allowed.filter((bullet) => bullet.needs.length === 0)];
@@ -146,16 +152,16 @@ class Writer {
     const { family } = this.#choice;
     const isEnglish = this.#lang === "en";
     const slots: Record<string, string> = {
-      main: this.#main(),
-      lang: this.#language(),
+      main: technologyIn(this.#lang, this.#main()),
+      lang: technologyIn(this.#lang, this.#language()),
       product: isEnglish ? "the product" : "产品",
       title: oneLine(this.#request.title) || family.titles[this.#lang],
       years: this.#person.years ? String(this.#person.years) : "[N]",
       org: oneLine(organization) || (isEnglish ? "the company" : "公司"),
     };
     const filled = text.replace(bracePattern, (_, word: string) => slots[word] ?? (isPast ? past(word) : word));
-    const spaced = isEnglish ? filled : spacedHan(filled);
-    return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+    const spaced = isEnglish ? filled.replace(/(?<![\d.,])1 years/g, "1 year") : spacedHan(filled);
+    return asSentence(spaced);
   }
 
   /** The technology that the person works with: their own word where they named one of this trade. */
@@ -200,14 +206,17 @@ class Writer {
     const comma = lang === "en" ? ", " : "、";
     const colon = lang === "en" ? ": " : "：";
     const suggested: string[] = [];
+    const told = (names: readonly string[]) => names.map((name) => technologyIn(lang, name)).join(comma);
     for (const { group, items, level } of this.#choice.family.skills) {
       const own = items.filter((item) => rest.delete(technologyNamed(item) ?? item));
-      if (own.length > 0) yield `~ ${group[lang]}${colon}${own.join(comma)}`;
+      if (own.length > 0) yield `~ ${group[lang]}${colon}${told(own)}`;
       else if (level <= this.#person.level)
-        suggested.push(`~ > ${group[lang]}${colon}${items.slice(0, 6).join(comma)}`);
+        suggested.push(`~ > ${group[lang]}${colon}${told(usualIn(lang, items).slice(0, 6))}`);
     }
+    // The word of a title, as in "Android Developer", is said by the title.
+    const others = this.#person.described.filter((name) => rest.has(name));
     const other = lang === "en" ? "Also used" : "其他技能";
-    if (rest.size > 0) yield `~ ${other}${colon}${[...rest].join(comma)}`;
+    if (others.length > 0) yield `~ ${other}${colon}${told(others)}`;
     yield* suggested.slice(0, 4);
   }
 

@@ -10,6 +10,8 @@ import { judgeTitle } from "../titles/judge-title.ts";
 export type Person = {
   /** The technologies that the person named anywhere, by their makers' names. */
   technologies: readonly string[];
+  /** Those of them that the person named in a description and not only in a title. */
+  described: readonly string[];
   /** Whole years between the first and the last month of the jobs; null where no job has dates. */
   years: number | null;
   level: Level;
@@ -21,16 +23,15 @@ export type Job = Experience & { level: Level; isCurrent: boolean; lines: readon
 
 /** @param today the month now, `YYYY-MM`, at which what is present ends */
 export function personOf(task: Omit<DraftTask, "kind">, today: string): Person {
-  const said = [
-    task.title,
-    ...[...task.jobs, ...task.schools].flatMap(({ title, description }) => [title, description]),
-  ];
+  const entries = [...task.jobs, ...task.schools];
+  const said = [task.title, ...entries.flatMap(({ title, description }) => [title, description])];
   const years = yearsOf(task.jobs, today);
   const titled = judgeTitle(task.title).level;
   const shown = task.jobs.map((job) => judgeTitle(job.title).level);
   const level = levelFor(titled, years, task.jobs.length > 0);
   return {
     technologies: technologiesIn(said.join("\n")),
+    described: technologiesIn(entries.map(({ description }) => description).join("\n")),
     years,
     level,
     hasLed: shown.includes(3),

@@ -1,3 +1,4 @@
+import { asSentence, technologyIn } from "../draft/technology-names.ts";
 import { past } from "../draft/verbs.ts";
 import { bracePattern, type Knowledge } from "../knowledge.ts";
 import { technologyNamed } from "../technologies.ts";
@@ -65,10 +66,12 @@ export function knownLines(
     if (words === "" || words.length > longest || from === to) return null;
     const name = [...names, alsoUsed].find((one) => written(one, from).toLowerCase() === words.toLowerCase());
     if (name) return written(name, to);
-    const plain = probed(words);
+    // The knowledge says "years" of one, too.
+    const asKnown = from === "en" ? words.replace(/(?<![\d.,])1 year\b/g, "1 years") : words;
+    const plain = probed(asKnown);
     for (const { probe, pattern, slots, line } of indexOf(from)) {
       if (!plain.includes(probe)) continue;
-      const found = pattern.exec(words);
+      const found = pattern.exec(asKnown);
       if (!found) continue;
       const values = slots.map((_, at) => found[at + 1] ?? "");
       const said = valuesOf(slots, values, { to, title, mains });
@@ -160,7 +163,7 @@ function slotIn(
   switch (name) {
     case "main":
     case "lang":
-      return technologyNamed(value) ?? (mains.has(value) ? value : null);
+      return toldTechnology(value, to) ?? (mains.has(value) ? value : null);
     case "product":
       return to === "en" ? "the product" : to === "ch" ? "产品" : "產品";
     case "title":
@@ -170,6 +173,11 @@ function slotIn(
     default:
       return value;
   }
+}
+
+function toldTechnology(value: string, to: KnownLanguage): string | null {
+  const name = technologyNamed(value);
+  return name !== null && to === "ch" ? technologyIn("ch", name) : name;
 }
 
 const withTitle = ({ blanks, slots }: Said, own: string | null): Said => ({
@@ -192,8 +200,11 @@ function fill(text: string, { blanks, slots }: Said, how: { to: KnownLanguage; i
   if (!isWhole) return null;
   let at = 0;
   const filled = isFilled ? said.replace(/\[[NX]\]/g, () => blanks[at++] ?? "") : said;
-  const spaced = how.to === "en" ? filled : filled.replace(hanBesideLatin, " ").replace(/ {2,}/g, " ");
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const spaced =
+    how.to === "en"
+      ? filled.replace(/(?<![\d.,])1 years/g, "1 year")
+      : filled.replace(hanBesideLatin, " ").replace(/ {2,}/g, " ");
+  return asSentence(spaced);
 }
 
 const hanBesideLatin = /(?<=\p{Script=Han})(?=[A-Za-z0-9])|(?<=[A-Za-z0-9+#])(?=\p{Script=Han})/gu;

@@ -1,6 +1,7 @@
 import type { Language } from "../../resume/schema.ts";
 import { kindOfName, sectionName } from "../../resume/sections.ts";
 import { asConfirmed, isSuggested, suggestionMark } from "../../resume/unfinished.ts";
+import { technologyIn } from "../draft/technology-names.ts";
 import type { Knowledge } from "../knowledge.ts";
 import { technologyNamed } from "../technologies.ts";
 import { type KnownLanguage, type KnownLines, knownLines } from "./known-lines.ts";
@@ -95,11 +96,17 @@ export function exactTranslator(knowledge: Knowledge, traditional?: (text: strin
   };
 }
 
-/** Technologies have the same names everywhere; a list of them has the comma of the language. */
+/** Technologies keep their names, but those that have one of their own in Chinese; a list has the comma of the language. */
 function listIn(words: string, skills: ReadonlySet<string>, to: Language): string | null {
   const members = words.split(/[,，、;；]/u).map((member) => member.trim());
   if (!members.every((member) => technologyNamed(member) !== null || skills.has(bare(member)))) return null;
-  return members.join(to === "ch" || to === "zh-tw" || to === "ja" ? "、" : ", ");
+  const told = members.map((member) => {
+    const name = technologyNamed(member);
+    if (name === null || to === "zh-tw") return member;
+    if (to === "ch") return technologyIn("ch", name) === name ? member : technologyIn("ch", name);
+    return /\p{Script=Han}/u.test(member) ? name : member;
+  });
+  return told.join(to === "ch" || to === "zh-tw" || to === "ja" ? "、" : ", ");
 }
 
 function sectionIn(words: string, to: Language): string | null {

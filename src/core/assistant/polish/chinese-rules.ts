@@ -42,11 +42,39 @@ const openers: Rule[] = [
     (match) => match[1] ?? "",
   ),
   replacing(
+    "负责把",
+    { en: "A line is stronger when it begins with what was done.", ch: "直接从做了什么写起，更有力。" },
+    false,
+    new RegExp(`${start}(?:主要(?:是)?)?负责(?:把|将)(?=[^，,。；;\\n]{4})`, "g"),
+    (match) => `${match[1] ?? ""}将`,
+  ),
+  replacing(
     "主要负责",
     { en: "“负责” is enough.", ch: "“负责”就够了。" },
     false,
     new RegExp(`${start}主要(?:是)?负责(?!人)`, "g"),
     (match) => `${match[1] ?? ""}负责`,
+  ),
+  replacing(
+    "做……的工作",
+    { en: "“负责” says the same.", ch: "用“负责”更简洁。" },
+    false,
+    new RegExp(`${start}主要(?:是)?做([^，,。；;、\\n]{2,12})的工作(?=[，,。；;\\n]|$)`, "g"),
+    (match) => `${match[1] ?? ""}负责${match[2] ?? ""}`,
+  ),
+  replacing(
+    "以及负责",
+    { en: "A line begins by itself.", ch: "每行独立成句，句首不用连词。" },
+    false,
+    new RegExp(`${start}(?:以及|并且|而且|同时也?|还有)(?=负责|参与|协助|完成)`, "g"),
+    (match) => match[1] ?? "",
+  ),
+  replacing(
+    "通过努力",
+    { en: "What was achieved says it.", ch: "结果已经说明了努力。" },
+    false,
+    /(?<=^|\n|[，；])通过(?:我|本人|自己|个人|我们|大家)的(?:不断|不懈|共同)?努力[，,]?(?:使得?|让)?(?=[^\n，。；]{2})/g,
+    () => "",
   ),
 ];
 
@@ -64,6 +92,23 @@ const filler: Rule[] = [
       const isLatin = /^[A-Za-z0-9]/.test(object);
       return `${match[2]}${isLatin ? " " : ""}${object}`;
     },
+  ),
+  replacing(
+    "进行……的",
+    { en: "The verb takes its object directly.", ch: "动词直接带宾语，更有力。" },
+    false,
+    new RegExp(
+      `进行(?:了)?(?!多次|一次|大量|一系列|各种|全面|详细|深入|有效|相关)([\\p{Script=Han}]{2,6})的(${oneOf(words.deeds)})(?=[，,。；;、\\n]|$)`,
+      "gu",
+    ),
+    (match) => `${match[2]}${match[1]}`,
+  ),
+  replacing(
+    "参与到……当中",
+    { en: "Fewer words say the same.", ch: "意思不变，更简洁。" },
+    false,
+    /参与到了?([^，,。；;、\n]{2,14}?)(?:当中|之中|中)(?=[，,。；;\n]|$)/g,
+    (match) => `参与${match[1]}`,
   ),
   wordings("冗词", { en: "Fewer words say the same.", ch: "意思不变，更简洁。" }, words.wordy),
 ];
@@ -103,6 +148,20 @@ const form: Rule[] = [
   ),
   replacing("字母后的逗号", fullWidth, true, new RegExp(`(?<=[A-Za-z0-9%\\])])([,;]) ?(?=${han})`, "gu"), (match) =>
     wide(match[1] ?? ""),
+  ),
+  replacing(
+    "字母间的顿号",
+    { en: "Chinese parts the members of a list with 、.", ch: "并列的名称用顿号分开。" },
+    true,
+    /(?<![A-Za-z0-9.+#_/-] ?)[A-Za-z][\w.+#]*(?:, ?[A-Za-z][\w.+#]*)+(?= ?(?:等|和|及|与))/g,
+    (match) => match[0].replace(/, ?/g, "、"),
+  ),
+  replacing(
+    "行末逗号",
+    { en: "The line ends here.", ch: "句末不用逗号。" },
+    true,
+    /[，、](?=[ \t]*(?:\n|$))/g,
+    () => "",
   ),
   replacing("冒号", fullWidth, true, new RegExp(`(?<=${han}):[ \\t]*(?!//|\\d)(?=\\S)`, "gu"), () => "："),
   replacing("句号", fullWidth, true, new RegExp(`(?<=${han})\\.(?=\\s*(?:\\n|$)|${han})`, "gu"), () => "。"),
@@ -171,8 +230,8 @@ function isTied(match: RegExpExecArray): boolean {
   const around = text.slice(Math.max(0, match.index - 2), match.index + 2);
   return (
     /T恤|[ABC][端轮股级类]|X光|K歌|[KkWw][人元]|Q[1-4]?[^A-Za-z]?季/u.test(around) ||
-    /(?<![A-Za-z])[ABCDPTKUXV]$/u.test(text.slice(0, match.index)) ||
-    /^[ABCDPTKUXV](?![A-Za-z])/u.test(text.slice(match.index))
+    /(?<![A-Za-z/])[ABCDPTKUXV]$/u.test(text.slice(0, match.index)) ||
+    /^[ABCDPTKUXV](?![A-Za-z/])/u.test(text.slice(match.index))
   );
 }
 

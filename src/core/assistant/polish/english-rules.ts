@@ -111,6 +111,28 @@ const firstPersonVerbs = oneOf([
   "spent",
   "put",
 ]);
+/** The past of a verb by its participle, where that is another word. */
+const byParticiple = new Map([
+  ...[...byPast.keys()].map((form) => [form, form] as const),
+  ...Object.entries({
+    written: "wrote",
+    done: "did",
+    taken: "took",
+    given: "gave",
+    run: "ran",
+    grown: "grew",
+    driven: "drove",
+  }),
+  ...Object.entries({
+    drawn: "drew",
+    begun: "began",
+    spoken: "spoke",
+    chosen: "chose",
+    overseen: "oversaw",
+    undertaken: "undertook",
+  }),
+]);
+
 const person: Rule[] = [
   replacing(
     "first-person",
@@ -122,6 +144,49 @@ const person: Rule[] = [
       if (verb === "was" || verb === "were") return null;
       return (match[1] ?? "") + large(`${match[2] ?? ""}${verb}`);
     },
+  ),
+  replacing(
+    "first-person-duty",
+    withoutI,
+    false,
+    new RegExp(
+      `${start}[iI](?: am|['’]m) (?:currently |mainly )?(?:responsible for|in charge of) (${oneOf(byGerund.keys())})(?=\\s(?!of\\b))`,
+      "g",
+    ),
+    (match) => (match[1] ?? "") + large(byGerund.get((match[2] ?? "").toLowerCase()) ?? ""),
+  ),
+  replacing(
+    "first-person-who",
+    withoutI,
+    false,
+    new RegExp(`${start}[iI] was the (?:person|one) (?:who|that) (${firstPersonVerbs})(?=\\s)`, "g"),
+    (match) =>
+      /^w(?:as|ere)$/i.test(match[2] ?? "") ? null : (match[1] ?? "") + large((match[2] ?? "").toLowerCase()),
+  ),
+  replacing(
+    "first-person-filler",
+    withoutI,
+    false,
+    new RegExp(`${start}(?:Basically|Essentially|Overall),? I (${firstPersonVerbs})(?=\\s)`, "g"),
+    (match) =>
+      /^w(?:as|ere)$/i.test(match[2] ?? "") ? null : (match[1] ?? "") + large((match[2] ?? "").toLowerCase()),
+  ),
+  replacing(
+    "first-person-experience",
+    withoutI,
+    false,
+    new RegExp(
+      `${start}[iI](?: have|['’]ve)(?: a| an)? (strong|solid|deep|extensive|hands-on|good|broad) experience(?= (?:in|with|of)\\b)`,
+      "g",
+    ),
+    (match) => `${match[1] ?? ""}${large(match[2] ?? "")} experience`,
+  ),
+  replacing(
+    "have-done",
+    { en: "A resume tells of it in the simple past.", ch: "简历用一般过去时。" },
+    false,
+    new RegExp(`${start}(?:Have|Has) (${oneOf(byParticiple.keys())})(?=\\s)`, "g"),
+    (match) => (match[1] ?? "") + large(byParticiple.get((match[2] ?? "").toLowerCase()) ?? ""),
   ),
   replacing(
     "first-person-present",
@@ -207,6 +272,13 @@ function mixed(match: RegExpExecArray): boolean {
 }
 
 const filler: Rule[] = [
+  replacing(
+    "managed-to",
+    { en: "What was done says that it succeeded.", ch: "做成了，就不必说“成功”。" },
+    false,
+    new RegExp(`${start}(?:i )?successfully managed to (${oneOf(words.lemmas)})(?=\\s)`, "gi"),
+    (match) => (match[1] ?? "") + large(past((match[2] ?? "").toLowerCase())),
+  ),
   wordings("wordy", { en: "Fewer words say the same.", ch: "意思不变，更简洁。" }, words.wordy),
   replacing(
     "idle-word",
@@ -226,8 +298,9 @@ const filler: Rule[] = [
     "et-cetera",
     { en: "A list says what it holds.", ch: "列举不必以 etc. 收尾。" },
     false,
-    /,? (?:etc\.?|and so on|and so forth)(?=[.;]?\s*(?:\n|$))/gi,
-    () => "",
+    /(?:, ([A-Za-z][\w+#-]*))?,? (?:etc\.?|and so on|and so forth)(?: etc\.?)?(?=[.;]?\s*(?:\n|$))/gi,
+    // The last of the list is joined to it, or it would read as cut off.
+    (match) => (match[1] === undefined ? "" : ` and ${match[1]}`),
   ),
 ];
 

@@ -22,7 +22,7 @@ export const typos = pairsOf(
   desgined=designed desinged=designed desgn=design deparment=department departement=department develope=develop developement=development developped=developed
   devloped=developed develepment=development devlopment=development developr=developer diffrent=different differnt=different dissapear=disappear
   documention=documentation documantation=documentation documenation=documentation effeciency=efficiency effecient=efficient efficency=efficiency
-  efficent=efficient efficently=efficiently eficient=efficient eletronic=electronic elminate=eliminate elimenated=eliminated emplyee=employee employe=employee
+  efficent=efficient efficently=efficiently eficient=efficient eletronic=electronic elminate=eliminate elimenated=eliminated emplyee=employee employe=employee employes=employees mantain=maintain mantained=maintained mantaining=maintaining maintainence=maintenance complience=compliance custumer=customer custumers=customers
   employess=employees enviroment=environment enviroments=environments enviornment=environment envirnoment=environment equiptment=equipment especialy=especially
   excelent=excellent exellent=excellent existance=existence experiance=experience experianced=experienced expereince=experience experence=experience expierence=experience
   explaination=explanation extention=extension extracurriculer=extracurricular failiure=failure familar=familiar feild=field finacial=financial finanical=financial
@@ -260,4 +260,4 @@ export const idle =
 export const soundsLikeConsonant =
   /^(uni(?!n|m)|use|user|usu|usa|uti|ut[io]p|eu|one\b|once|one-|ubiq|u-|ewe|url\b|ux|ui\b|uk|us\b)/i;
 export const soundsLikeVowel =
-  /^(hour|honest|honou?r|heir|html|http|hr\b|hq|sql|s3|sdk|ssd|sla|slo|sms|svn|sre|sso|ssh|ssl|mvp|mba|ml\b|mlops|fpga|ftp|llm|lstm|lcd|led\b|ngo|nlp|nfc|rpc|rtos|rfp|rss|xml|x86|npm|m2|8)/i;
+  /^(hour|honest|honou?r|heir|html|http|sql|s3|mlops|x86|m2|8|(?:hr|hq|sdk|ssd|sla|slo|sms|svn|sre|sso|ssh|ssl|mvp|mba|ml|fpga|ftp|llm|lstm|lcd|led|ngo|nlp|nfc|rpc|rtos|rfp|rss|xml|npm)s?(?![a-z]))/i;

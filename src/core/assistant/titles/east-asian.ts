@@ -1,4 +1,14 @@
-import { levelEnds, notices, notTitles, openEnds, sentenceMarks, strongEnds, toSimplified } from "./chinese.ts";
+import {
+  commonTrades,
+  levelEnds,
+  notices,
+  notTitles,
+  openEnds,
+  sentenceMarks,
+  strongEnds,
+  toSimplified,
+  workBefore,
+} from "./chinese.ts";
 import { japaneseEnds, koreanEnds, sentenceEnds } from "./japanese-korean.ts";
 
 /**
@@ -23,6 +33,7 @@ function endings(words: readonly string[]): (text: string) => string | null {
 const hanEnd = endings([...strongEnds, ...japaneseEnds.filter((word) => /^[\p{Script=Han}A-Z]+$/u.test(word))]);
 const japaneseEnd = endings(japaneseEnds);
 const koreanEnd = endings(koreanEnds);
+const commonTrade = new Set(commonTrades);
 const openEnd = new Set(openEnds);
 const noTitleEnd = endings([...notTitles].filter((word) => word.length > 2));
 
@@ -57,7 +68,14 @@ function judgeHanSegment(segment: string): Found {
   for (const text of [segment, segment.replace(tail, ""), segment.replace(tail, "").replace(tail, "")]) {
     if (text.length < 2 || text.length > 24 || !/\p{Script=Han}/u.test(text) || notTitles.has(text)) continue;
     if (noTitleEnd(text) !== null) continue;
-    if (hanEnd(text) !== null) return "valid";
+    if (/^(.{2,})\1+$/u.test(text)) continue;
+    const end = hanEnd(text);
+    if (end !== null) {
+      const before = text.slice(0, -end.length);
+      const isCommon = commonTrade.has(end) && before !== "" && !workBefore.test(before);
+      if (!isCommon) return "valid";
+      continue;
+    }
     const isIdiomLong = /^\p{Script=Han}{4}$/u.test(text);
     const last = text.slice(-1);
     const isOpen = openEnd.has(last) && text.length >= 3 && !notTitles.has(text.slice(-2));

@@ -80,17 +80,19 @@ export const heads = words(`
   adjudicator screener hauler blower rigger joiner jointer conditioner examiner fueler salvager rebuilder overhauler servicer shipper receiver
   bather walker sexer milker shearer irrigator sprayer pruner planter harvester thinner farmhand ranch_hand cowboy cowhand wrangler
   configurator liaison_officer buddy ambassador champion navigator communicator contributor creator curator custodian scholar trustee
-  aprn crnp cota pta slpa ota fnp pcp bsn msn cnm rrt rpsgt lcpc cpa cfa phd_student mechanical_assembler psychometrist psychometrician
+  aprn apn crnp cota pta slpa ota fnp pcp bsn msn cnm rrt rpsgt lcpc cpa cfa phd_student mechanical_assembler psychometrist psychometrician
   businessman businesswoman tradesman tradesperson draughtswoman repairwoman repairperson serviceman servicewoman craftsman craftswoman craftsperson
   helmsman oarsman boatman ferryman footman huntsman marksman nurseryman dairyman milkman mailman postman postwoman garbageman trashman
   newsman newscaster weatherman anchorman anchorwoman yardmaster harbourmaster harbormaster stationmaster postmaster quizmaster choirmaster
   bandmaster headwaiter busboy bellboy cabin_boy page_boy pageboy office_boy paperboy maître_d lifeboatman linesperson layout_artist
+  dog_sitter pet_sitter fire_fighter master_of_ceremonies critic alderman hanger conciliator laminator caddy patroller busperson bus_boy fashion_model runway_model library_page mystery_shopper
+  spec escort police carrier adventurer producer_director tattooer consolidator supv
   interventionist behaviorist disability_support_worker dsp qmhp lcsw lmft lmhc lmt cma rma pct hha psw rbt rda rdh cdl_driver otr_driver owner_operator
 `);
 
 /** Heads that are something else, too: they need a known modifier beside them, or stand alone. */
 export const weakHeads = new Set(
-  words(`setter shepherd cobbler porter roller weaver diver hunter fisher digger hand head lead mate host page grinder reader skinner trapper
+  words(`hanger spec escort police carrier setter shepherd cobbler porter roller weaver diver hunter fisher digger hand head lead mate host page grinder reader skinner trapper
   runner sweeper whip server guide chair docker sitter companion monitor turner slicer spinner shearer twister member tender fellow potter`),
 );
 
@@ -170,6 +172,8 @@ export const modifiers = new Set(
   underwriting actuarial reinsurance annuity brokerage securities derivatives bond commodity commodities forex currency payment payments settlement
   clearing custody escrow title deed foreclosure appraisal valuation leasing tenant landlord inservice terminology artifacts diversity inclusion
   correctional detention juvenile victim witness domestic violence abuse addiction alcohol drug substance rehabilitation recovery radiation treatment trial clinic disorder disability accident
+  sheep affairs distribution transition healthcare strategic plate tank conveyor photographic medicine automatic clinic armoured armored rural street outdoor adventure mystery color colour fiberglass drywall peanut rug oriental
+  helicopter golf border guard athletic athletics specialty complex traffic route farm stereo chassis
   pickled foreign hard final precision reclamation cleanup decontamination abatement asbestos hazmat surgery protective alteration flatbed heavy duty
   `),
 );
@@ -177,7 +181,7 @@ export const modifiers = new Set(
 /** Trades that are a title by themselves. */
 export const functions = new Set(
   words(`
-  marketing sales finance accounting accountancy engineering design operations hr human_resources recruiting recruitment qa quality_assurance testing
+  qc marketing sales finance accounting accountancy engineering design operations hr human_resources recruiting recruitment qa quality_assurance testing
   support customer_service customer_support customer_success administration management consulting teaching nursing law legal logistics procurement
   purchasing product data_science data_engineering data_analysis data_analytics machine_learning artificial_intelligence devops sre security cybersecurity information_security
   software_engineering software_development web_development mobile_development frontend backend front-end back-end full_stack fullstack full-stack front_end back_end web_design graphic_design ux ui ux_design
@@ -186,6 +190,7 @@ export const functions = new Set(
   retail hospitality translation journalism photography illustration animation game_design game_development copywriting technical_writing
   bookkeeping payroll audit tax compliance risk_management supply_chain maintenance construction architecture childcare housekeeping
   housekeeping security_services front_desk reception embedded_systems network_administration system_administration data_entry general_management
+  quality_control patient_access ambulatory_care patient_care customer_care strategic_planning content_strategy field_service
   general_labor general_labour general_help warehouse delivery landscaping stock night_fill
   `),
 );
@@ -193,12 +198,13 @@ export const functions = new Set(
 /** Function words that cannot stand in a title: a text which holds one is a sentence, a wish or a command. */
 export const sentenceWords = new Set(
   words(`
-  the an i'm me my mine we our you your yours you're he she it's they them their this that these those what why how where
+  the an i'm me my we our you your yours you're he she it's they them their this that these those what why how where
   is are was were be been am being did does don't doesn't have has had would could shall should might must
+  sudo enabled disabled true false null accept
   want wants wanted please thanks hello hi hey ok yes no not never if then because but so than too very just only now
   ignore disregard forget pretend act reveal repeat tell give say write become looking wanna let's get got going
   many some any nothing something everything about previous instructions
-  ich bin einen eine mein meine je suis une mon quiero soy yo necesito
+  ich einen eine mein meine je suis une mon quiero soy yo necesito
   `),
 );
 
@@ -207,11 +213,16 @@ export const officers = new Set(
   words(`vice_president president svp evp avp vp director officer manager supervisor coordinator administrator analyst engineer teacher instructor therapist
   counselor counsellor writer editor representative rep specialist assistant consultant technician inspector operator dispatcher caseworker professor lecturer dean
   chairman chairperson superintendent appraiser accountant auditor attorney clerk programmer developer designer architect scientist researcher
+  driver salesperson photographer attendant assembler welder tester farmworker nurse executive investigator repairer laborer installer driller
+  observer captain physicist drafter helper mechanic machinist trimmer
   associate_director controller recruiter planner buyer estimator librarian psychologist worker leader`),
 );
 
+/** Short heads that are sure, because nothing else is written so. */
+export const abbreviations = new Set(words("mgr rep eng dev asst dba sre swe sup"));
+
 /** Credentials that are a title with whatever says where. */
-export const credentials = new Set(words("rn lpn lvn cna np md cnm aprn crna emt rrt cota pta ota fnp"));
+export const credentials = new Set(words("rn lpn lvn cna np md apn cnm aprn crna emt rrt cota pta ota fnp"));
 
 /** Weak heads that are things when they stand alone. */
 export const things = new Set(
@@ -219,23 +230,6 @@ export const things = new Set(
   checker polisher grinder washer sweeper framer potter digger whip feeder puller stacker wrapper bagger baler trimmer carver crusher
   folder marker pourer raker roller sander sealer shaper skinner slicer spinner splitter stamper stripper threader twister runner
   monitor caller cobbler setter winder head lead turner guard sampler member fellow sewer`),
-);
-
-/** Modifiers that are eaten or live: behind a head they name a dish or an animal, as in "chef salad" and "pilot fish". */
-export const edible = new Set(
-  words(`fish salad pizza cake bread beer wine coffee tea meat seafood animal animals poultry dog cat horse sushi pastry egg milk cheese sugar
-  fruit vegetable nut candy food beverage produce grill fry breakfast dish wildlife livestock crop bakery deli tree garden water skin bone`),
-);
-
-/** Words in -er and -or that nobody is. */
-export const notDoers = new Set(
-  words(`burger hamburger cheeseburger batter butter pepper ginger cracker spider tiger beaver badger otter oyster lobster hamster panther adder
-  viper warbler pecker creeper skimmer strider hopper glider slider cooler heater water paper leather rubber timber lumber powder ladder locker
-  drawer hanger holder cover meter filter chamber number power river tower flower liver cider lager bitter platter supper dinner chowder center
-  fever order letter matter winter summer weather feather finger shoulder corner border danger anger hunger monster master sister brother father
-  mother daughter whisper beater eater eagle cleaver retriever pointer boxer grouper snapper caterpillar alligator condor popper topper fritter
-  juicer toaster freezer dipper skewer winner dinner trailer tractor motor color flavor vapor error mirror terror horror floor door razor sweater
-  slipper sneaker poster folder computer layer character parameter former never ever over under after other either together however`),
 );
 
 /** Prepositions after which a title only says more about a head that stands before them. */
@@ -254,40 +248,6 @@ export const notices = new Set(
   bonus sign-on paid unpaid mid junior senior jr sr staff lead principal trainee intern internship apprentice apprenticeship co-op coop placement
   `),
 );
-
-/** Words before a head that take its claim to be a job away. */
-export const notJobs = new Set([
-  "backseat driver",
-  "back seat driver",
-  "armchair critic",
-  "armchair general",
-  "slave driver",
-  "fortune hunter",
-  "spin doctor",
-  "witch doctor",
-  "head hunter spider",
-  "screw driver",
-  "screwdriver",
-  "rain maker",
-  "doctor pepper",
-  "dr pepper",
-  "devils advocate",
-  "ice breaker",
-  "night owl",
-  "monday morning quarterback",
-  "bounty hunter game",
-  "oyster catcher",
-  "leaf cutter",
-  "fly catcher",
-  "pistol shrimp",
-  "little captain",
-  "german shepherd",
-  "australian shepherd",
-  "english setter",
-  "irish setter",
-  "rainmaker",
-  "army cutter",
-]);
 
 export const levelWords: Readonly<Record<string, 1 | 2 | 3>> = {
   ...Object.fromEntries(

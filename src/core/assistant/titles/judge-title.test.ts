@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isJobTitle, judgeTitle } from "./judge-title.ts";
+import { laterChinese, laterEnglish, laterRefusals } from "./later-titles.fixture.ts";
 import { otherLanguages } from "./other-titles.fixture.ts";
 import { chinese, english, generalChinese, generalEnglish, refusals } from "./titles.fixture.ts";
 
@@ -29,6 +30,11 @@ describe("job titles", () => {
 
   it("refuses foods, animals, idioms, sentences, addresses and commands", () => {
     expect(refusals.filter((text) => judgeTitle(text).verdict !== "invalid")).toEqual([]);
+  });
+
+  it("judges what was written after the grammar as well", () => {
+    expect(refusedOf([...laterEnglish, ...laterChinese])).toEqual([]);
+    expect(laterRefusals.filter(isJobTitle)).toEqual([]);
   });
 
   it.each([

@@ -12,6 +12,7 @@ import { elsewhere } from "#tests/harness/elsewhere.ts";
 import { readWhole } from "#tests/harness/events.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { injections } from "#tests/harness/injections.ts";
+import { isFull } from "#tests/harness/print-set.ts";
 
 /**
  * A model that obeys whatever it reads: it answers with everything that the corpus asks for, and more. What is asked here
@@ -70,6 +71,9 @@ function untouchable({ userId, uuid, data, isPublic }: Resume) {
   return { userId, uuid, isPublic, links: data.links, name, email, cellphone, wechat, birth, avatar, facts };
 }
 
+/** Every text of the corpus; in an ordinary run one of so many. */
+const some = (every: number) => injections.filter((_, at) => isFull || at % every === 0);
+
 const getResume = async (id: string) => (await user.send(resumeCalls.getResume, { params: { id } })).data;
 
 describe("a corpus of 60 injections and a model that obeys them", () => {
@@ -113,7 +117,7 @@ describe("a corpus of 60 injections and a model that obeys them", () => {
   });
 
   it("change in a translation no field that is not translated", { timeout: 300_000 }, async () => {
-    for (const [at, text] of injections.filter((_, index) => index % 4 === 0).entries()) {
+    for (const [at, text] of some(4).entries()) {
       if (at % 8 === 7) await newUser();
       const { id: resumeId } = await resumeWith(user, `Built 5 shops\n${text}`);
       const before = await getResume(resumeId);
@@ -133,7 +137,7 @@ describe("a corpus of 60 injections and a model that obeys them", () => {
     const lines = ["## profile", `- ${evil}`, "## empolyment", "### 1", `- ${evil}`, "### 9", "- Owned the bank"];
     const good = ["- Built the shop", "- Ran the shop", "- Sold the shop"];
     peer.answer = () => says(`# Mallory\n${[...lines.slice(0, 4), ...good, ...lines.slice(4)].join("\n")}\n`);
-    for (const text of injections.filter((_, at) => at % 6 === 0)) {
+    for (const text of some(6)) {
       const months = { startDate: "2020-01", endDate: "2021-01" };
       const entry = { title: "Engineer", organization: "Northwind", ...months, description: text };
       const draft = { keyword: "Engineer", template: "TemplateModern", lang: "en" } as const;

@@ -33,9 +33,10 @@ export function DraftParts({ draft, isDone, answers, elapsed }: Props) {
       <p role="status" className="sr-only">
         {isDone ? t("draft.done") : current?.label}
       </p>
-      <ol className="grid gap-5">
+      {/* On a phone the part that is being written is enough: the page itself is to be seen. */}
+      <ol className={classes("grid gap-5", isDone && "max-md:hidden")}>
         {rows.map((row) => (
-          <li key={row.key} className="flex items-start gap-3.5">
+          <li key={row.key} className={classes("flex items-start gap-3.5", row !== current && "max-md:hidden")}>
             <Mark state={row.isDone ? "done" : row === current ? "now" : "next"} />
             <span className="grid min-w-0 flex-1 gap-0.5">
               <span className={classes("text-body", row === current && "font-medium")}>{row.label}</span>
@@ -83,7 +84,13 @@ function useRows(
   ].filter(Boolean);
   const expected = draftSections.filter((kind) => (kind in counts ? counts[kind as keyof typeof counts] > 0 : true));
   const rows = [
-    { key: "title", label: t("draft.checked"), note: answers.title, isDone: isChecked, at: seen.current.title },
+    {
+      key: "title",
+      label: t(isChecked ? "draft.checked" : "draft.checking"),
+      note: answers.title,
+      isDone: isChecked,
+      at: seen.current.title,
+    },
     ...(given.length > 0
       ? [{ key: "read", label: t("draft.read", { what: given.join(t("comma")) }), isDone: isChecked }]
       : []),

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Bot, ShieldCheck } from "lucide-react";
+import { Bot, ShieldCheck, Square } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { readDraft } from "#core/assistant/dialect.ts";
@@ -9,7 +9,7 @@ import { templatesQuery } from "#web/api/queries.ts";
 import { FirstPage } from "#web/sheet/first-page.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { buttonClasses } from "#web/ui/button.tsx";
+import { Button, buttonClasses } from "#web/ui/button.tsx";
 import { CropMarks } from "#web/ui/crop-marks.tsx";
 import { type Answers, useAnswers } from "./answers.ts";
 import { DraftFailed } from "./draft-failed.tsx";
@@ -69,10 +69,21 @@ export function DraftStep({ onBack, onTitle }: Props) {
             </Link>
           ) : (
             <div className="flex flex-wrap items-center gap-3">
+              {draft.phase === "success" ? null : (
+                <Button
+                  icon={<Square size={13} strokeWidth={2} aria-hidden="true" />}
+                  onClick={() => {
+                    draft.stop();
+                    onBack();
+                  }}
+                >
+                  {t("stop")}
+                </Button>
+              )}
               <Link to="/resumes" className={buttonClasses({ variant: "outline" })}>
                 {t("background")}
               </Link>
-              <p className="min-w-0 flex-1 text-dense text-fg3">{t("backgroundText")}</p>
+              <p className="min-w-[200px] flex-1 text-dense text-fg3">{t("backgroundText")}</p>
             </div>
           )}
         </div>

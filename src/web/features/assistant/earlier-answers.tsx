@@ -71,13 +71,13 @@ function Row({ earlier, onUse, onDrop }: { earlier: Earlier; onUse: () => void; 
       <button
         type="button"
         onClick={onUse}
-        className="grid min-h-11 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-small px-1.5 py-1.5 text-left hover:bg-hover"
+        className="grid min-h-11 min-w-0 content-center flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-small px-1.5 py-1.5 text-left hover:bg-hover"
       >
         <span className="truncate text-body font-medium">{title}</span>
         <span className="text-dense text-fg3">
           {formatWhen(new Date(earlier.timestamp).toISOString(), locale, Date.now())}
         </span>
-        <span className="col-span-2 text-dense text-fg3">{counts.join(t("comma"))}</span>
+        {counts.length > 0 ? <span className="col-span-2 text-dense text-fg3">{counts.join(t("comma"))}</span> : null}
       </button>
       <IconButton
         label={t("earlier.drop", { title })}

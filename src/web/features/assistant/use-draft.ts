@@ -88,6 +88,12 @@ export function useDraft(template: string) {
     ...state,
     /** Tries again, with another engine where one is named. */
     retry: (provider?: string) => setAttempt(provider === undefined ? {} : { provider }),
+    /** Has the server stop writing, which then costs nothing and adds no resume. */
+    stop: () => {
+      const taskId = keptDraft();
+      keepDraft(null);
+      if (taskId) void send(calls.stopTask, { body: { taskId } }).catch(() => {});
+    },
   };
 }
 

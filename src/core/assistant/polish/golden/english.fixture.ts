@@ -81,7 +81,7 @@ Tested a variety of checkout layouts => Tested several checkout layouts
 Worked on a number of marketing campaigns => Worked on several marketing campaigns
 Improved page speed by means of lazy loading => Improved page speed by lazy loading
 Planned events in the field of health => Planned events in health
-Tracked stock, invoices, returns, etc. => Tracked stock, invoices, returns
+Tracked stock, invoices, returns, etc. => Tracked stock, invoices and returns
 Checked each and every invoice by hand => Checked every invoice by hand
 Wrote tests whether or not the feature shipped => Wrote tests whether the feature shipped
 Completely eliminated duplicate records => Eliminated duplicate records
@@ -140,9 +140,20 @@ I was responsible for developing a API in node js => Developed an API in Node.js
 Responsible for the the testing of mobile builds => Tested mobile builds
 Utilized a variety of tools in order to test the app => Used several tools to test the app
 I have sucessfully deployed kubernetes clusters => Deployed Kubernetes clusters
+Successfully managed to reduce the number of late invoices => Reduced the number of late invoices
+I am currently responsible for leading a team of developers => Lead a team of developers
+I was the person who managed the onboarding of new employes => Managed the onboarding of new employees
+Basically I did all the frontend work => Did all the frontend work
+I have a strong experience in docker and aws => Strong experience in Docker and AWS
+Have written unit tests with cypress => Wrote unit tests with Cypress
+Has developed a loyalty scheme for 40 shops => Developed a loyalty scheme for 40 shops
+Mantained the cable plant, and tutored kids in maths, physics etc etc => Maintained the cable plant, and tutored kids in maths and physics
 `;
 
 export const kept = `
+Created a Slack bot that reminds people of stand-ups
+Wrote a sled simulator and an SQLite browser
+Tutored maths, physics and chemistry
 Responsible for the testing tools of the release team
 Cut the nightly build from 40 minutes to 9 by caching dependencies
 Led a team of five and shipped the billing rewrite in two quarters
