@@ -101,13 +101,28 @@ export function scoresOf(piece: string): Scores {
     (roleEnds.test(text) ? 2 : 0);
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
-    (organisation.count > 0 ? 1 + organisation.letters + (organisation.atEnd ? 0.8 : 0) : 0);
+    (organisation.count > 0
+      ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
+      : 0);
   const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);
   const degreeScore = degree.count > 0 ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0) : 0;
   const parts = text.split(/[,，/·]/u).map((part) => part.trim());
+  // "Petach Tikva, Israel": a town that no table knows stands before its country or state.
+  const [town = "", ...lands] = piece.split(/\s*,\s*/u);
+  const isTown =
+    lands.length > 0 &&
+    lands.length < 3 &&
+    /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u.test(town.trim()) &&
+    roleScore + schoolScore + orgScore + degreeScore === 0 &&
+    share(lands.join(" "), places).letters > 0.85;
   const placeScore =
-    (place.letters > 0.85 ? 3 : place.letters > 0.45 && parts.length > 1 ? 2.4 : place.letters > 0.6 ? 1.6 : 0) ||
-    (state.test(piece.trim()) && piece.length < 32 && roleScore + schoolScore + orgScore === 0 ? 1.2 : 0);
+    (place.letters > 0.85 || isTown
+      ? 3
+      : place.letters > 0.45 && parts.length > 1
+        ? 2.4
+        : place.letters > 0.6
+          ? 1.6
+          : 0) || (state.test(piece.trim()) && piece.length < 32 && roleScore + schoolScore + orgScore === 0 ? 1.2 : 0);
   const damp = isLong ? 0.5 : 1;
   return {
     role: roleScore * damp,

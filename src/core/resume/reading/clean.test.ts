@@ -27,6 +27,21 @@ describe("clean", () => {
     expect(isBulletMark("a")).toBe(false);
   });
 
+  it("joins letters that thin spaces set apart, and keeps the spaces of words", () => {
+    const run = (text: string, width: number) => {
+      const [page] = pageOf([[at(50, text)]]).pages;
+      const [one] = page?.runs ?? [];
+      if (!page || !one) throw new Error("no run");
+      return cleanLayout({
+        pages: [{ ...page, runs: [{ ...one, width }] }],
+        hasParagraphs: false,
+        hidden: [],
+      }).pages[0]?.runs[0]?.text;
+    };
+    expect(run("高 等 学 校", 43.5)).toBe("高等学校");
+    expect(run("本科 毕业", 45)).toBe("本科 毕业");
+  });
+
   it("leaves out what every page repeats at its edge, and numbers of pages", () => {
     const page = (number: number) => {
       const [one] = pageOf([[at(50, "Jane Doe")]]).pages;

@@ -48,7 +48,7 @@ const iconFont =
 const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbding|pifont|dingbats/i;
 
 const bulletMarks =
-  /^[●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
+  /^[●○◦▪■⚫▸➢✓✔*•·・∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
 
 /** Returns the file with its letters made comparable, without what every page repeats. */
 export function cleanLayout(file: FileLayout): FileLayout {
@@ -65,7 +65,26 @@ function cleanRun(run: TextRun): TextRun {
   if (markFont.test(run.font) && [...trimmed].length <= 1) return { ...run, text: "•" };
   // A space at the end of a text has a width too, and would reach into the next column.
   const trailing = run.text.length - run.text.trimEnd().length;
-  return { ...run, text: cleanText(run.text), width: Math.max(1, run.width - trailing * run.size * 0.24) };
+  const text = cleanText(withoutThinSpaces(run));
+  return { ...run, text, width: Math.max(1, run.width - trailing * run.size * 0.24) };
+}
+
+const spacedLetters =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・])/gu;
+
+/** In sizes of the type: a space between two Chinese letters that is narrower than this only sets them apart. */
+const thinSpace = 0.2;
+
+/** Forms set their letters apart, which some programs write as spaces: "卒 業" is one word where its space is thin. */
+function withoutThinSpaces({ text, width, size }: TextRun): string {
+  const spaces = text.match(spacedLetters)?.length ?? 0;
+  if (spaces === 0) return text;
+  const letters = [...text].reduce((sum, letter) => {
+    if (letter === " ") return sum;
+    return sum + (/[\u2E80-\u9FFF\u3000-\u30FF\uF900-\uFAFF\uFF00-\uFF60]/u.test(letter) ? 1 : 0.5);
+  }, 0);
+  const room = (width / size - letters) / text.split(" ").length;
+  return room < thinSpace ? text.replace(spacedLetters, "") : text;
 }
 
 function iconOf(text: string): string {

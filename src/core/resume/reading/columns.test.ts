@@ -42,6 +42,39 @@ describe("lay out", () => {
     expect(texts(pageOf(labels))[5]).toBe("2016\tSomewhere 6, with a text that goes on and on");
   });
 
+  it("reads the years and months of a form with their rows, titles among them or not", () => {
+    const row = (year: string, month: string, text: string) => [at(56, year), at(116, month), at(148, text)];
+    const page = pageOf([
+      [at(40, "連絡先"), at(300, "電話")],
+      [at(60, "年"), at(114, "月"), at(263, "学歴・職歴")],
+      [at(339, "学歴")],
+      row("2017", "4", "神奈川大学 外国語学部 入学"),
+      row("2021", "3", "神奈川大学 外国語学部 卒業"),
+      [at(339, "職歴")],
+      row("2021", "4", "トヨタモビリティ東京株式会社 入社"),
+      [at(148, "営業として顧客への提案、契約手続き、アフターフォローを実施")],
+      row("2023", "1", "株式会社ラクスパートナーズ 入社"),
+      [at(148, "品質保証業務に従事")],
+    ]);
+    expect(texts(page)).toContain("2017年4月\t神奈川大学 外国語学部 入学");
+    expect(texts(page)).toContain("2023年1月\t株式会社ラクスパートナーズ 入社");
+  });
+
+  it("reads ranges at the right edge with their rows, also below a name in the middle", () => {
+    const page = pageOf([
+      [at(260, "Jane Doe", { size: 20 })],
+      [at(250, "+49 30 1234567")],
+      [at(260, "jane@example.com")],
+      [at(40, "Education", title)],
+      [at(40, "University of Somewhere"), at(480, "2021.09 - 2025.06")],
+      [at(40, "Mathematics and Computing")],
+      [at(40, "Experience", title)],
+      [at(40, "Acme Inc."), at(480, "2024.03 - 2025.01")],
+      [at(40, "Data Analyst")],
+    ]);
+    expect(texts(page)).toContain("Acme Inc.\t2024.03 - 2025.01");
+  });
+
   it("puts a block of notes beside an entry on the line that it begins beside", () => {
     const entry = (name: string, year: number) => [
       [at(40, name, { bold: true }), at(450, `${name} Inc.`)],

@@ -171,10 +171,12 @@ function findGutter(segments: readonly Segment[], left: number, right: number): 
       const letters = (side: readonly Segment[]) => side.reduce((sum, one) => sum + one.text.length, 0);
       const [few = 0, many = 0] = [letters(inLeft), letters(inRight)].sort((a, b) => a - b);
       if (few < many * 0.08 && few < 60) continue;
-      if (!isReadBySides(inLeft, inRight, leftRows, rightRows, right - left)) continue;
       const beside = (side: readonly Segment[]) =>
         side.filter(({ y }) => y >= (both[0] ?? 0) - 3 && y <= (both[1] ?? 0) + 3);
-      if (areNotes(beside(inLeft), beside(inRight))) continue;
+      const [besideLeft, besideRight] = [beside(inLeft), beside(inRight)];
+      if (!isReadBySides(inLeft, inRight, leftRows, rightRows, right - left)) continue;
+      if (areRowsOf(besideLeft, besideRight) || areRowsOf(besideRight, besideLeft)) continue;
+      if (areNotes(besideLeft, besideRight)) continue;
       const gap = x + 1 - Math.max(...inLeft.map((segment) => segment.right));
       const score =
         Math.min(leftRows.length, rightRows.length) * 3 + leftRows.length + rightRows.length + Math.min(gap, 30) / 10;
@@ -226,6 +228,21 @@ function areNotes(inLeft: readonly Segment[], inRight: readonly Segment[]): bool
   return dates > 2 && notes >= inRight.length * 0.6 && sharing(inRight, rowsOf(inLeft)) >= inRight.length * 0.7;
 }
 
+/** "Blog:" before a value is the label of a row, although the word alone would be a title. */
+const isTitle = (text: string) => kindOfHeading(text) !== null && !/[:：]\s*$/u.test(text);
+
+/**
+ * True where one side has little but the dates of the rows of the other, whatever titles stand among these: the years
+ * and months of a form, each on the row of what happened then, or a range at the right edge. Only the height that both
+ * sides share counts: what stands above or below it says nothing.
+ */
+function areRowsOf(notes: readonly Segment[], others: readonly Segment[]): boolean {
+  const dated = notes.filter(({ text }) => findDates(text).length > 0).length;
+  const short = notes.filter(({ text }) => text.length < 5 && !isTitle(text)).length;
+  const onRows = notes.filter(({ y }) => others.some((other) => Math.abs(other.y - y) <= 2.2)).length;
+  return dated > 1 && dated + short >= notes.length * 0.85 && onRows >= notes.length * 0.8;
+}
+
 /** True where the two sides are columns of their own, and not the two ends of the same rows. */
 function isReadBySides(
   inLeft: readonly Segment[],
@@ -237,7 +254,7 @@ function isReadBySides(
   const shared = (rows: readonly number[], others: readonly number[]) =>
     rows.filter((row) => others.some((other) => Math.abs(other - row) <= 2.2)).length / rows.length;
   const headingsIn = (segments: readonly Segment[]) =>
-    segments.filter((one) => kindOfHeading(one.text) !== null && (one.isBold || one.size > 9)).length;
+    segments.filter((one) => isTitle(one.text) && (one.isBold || one.size > 9)).length;
   const isNarrow = (segments: readonly Segment[]) =>
     Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x)) < width * 0.3;
   const asLabel = (one: Segment) =>

@@ -1,6 +1,7 @@
 import { iconPattern } from "./clean.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
+import type { PersonLabel } from "./words/labels.ts";
 
 /** How addresses, numbers and links are written, and which lines are nothing else. */
 export const emailPattern =
@@ -8,7 +9,7 @@ export const emailPattern =
 export const urlPattern =
   /(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =
-  /(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/]{1,3}\d{1,8}){0,6}/gu;
+  /(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}/gu;
 
 /** Returns the phone number in a text as it is written, or null. */
 export function phoneIn(text: string): string | null {
@@ -29,9 +30,20 @@ export function phoneIn(text: string): string | null {
 export function isContactLine(text: string): boolean {
   const bare = text.replace(iconPattern, "").trim();
   const email = emailPattern.exec(bare);
-  if (email) return bare.length - email[0].length < 12;
+  if (email) {
+    // Beside an address may stand a number, each with its label.
+    const beside = bare.replace(email[0], " ");
+    const phone = phoneIn(beside);
+    return (phone === null ? beside : beside.replace(phone, " ")).replace(/[\s|:：·•,;]+/gu, "").length < 16;
+  }
   const phone = phoneIn(bare);
   return phone !== null && phone.replace(/\D/g, "").length >= 8 && bare.length - phone.length < 10;
+}
+
+/** Returns what a line that begins with a label of the person says it is; null for any other. */
+export function personLabelOf(text: string): PersonLabel | null {
+  const label = /^([^:：]{1,14}?)\s*[:：]\s*\S/u.exec(text.trim())?.[1];
+  return label === undefined ? null : (labelOf(label) ?? null);
 }
 
 /** Returns true for a line that is an address of the web, or something of the person with its label, and nothing else. */

@@ -4,6 +4,7 @@ import { findRange, withoutDates } from "./date-ranges.ts";
 const cases: [string, string, string][] = [
   ["Mar 2021 – Present", "2021-03", "present"],
   ["Sept. 2010 - Aug. 2017", "2010-09", "2017-08"],
+  ["Été - 2019", "2019-06", ""],
   ["Mar. 2010 Aug. 2017", "2010-03", "2017-08"],
   ["Mar. 2010 \u00ad Aug. 2017", "2010-03", "2017-08"],
   ["Jan – Mar 2020", "2020-01", "2020-03"],

@@ -93,7 +93,7 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   },
   // Summer 2019, Fall 2019
   {
-    pattern: new RegExp(`(${Object.keys(seasons).join("|")})\\s+(?:of\\s+|de\\s+)?(${year})`, "iuy"),
+    pattern: new RegExp(`(${Object.keys(seasons).join("|")})\\s+(?:of\\s+|de\\s+|[-–—]\\s+)?(${year})`, "iuy"),
     read: ([, season = "", y = ""]) => `${y}-${seasons[season.toLowerCase()] ?? "01"}`,
   },
   // 201903

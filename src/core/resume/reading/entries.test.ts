@@ -42,6 +42,43 @@ describe("entries", () => {
     ).toEqual([["计算机应用技术 硕士", "电子科技大学", "", "2013-09", "2016-06", 0]]);
   });
 
+  it("have names that go on below, and places that no table knows", () => {
+    const head = { size: 12 };
+    const text = [at(50, "• Diseño e implementación de una red de sensores para la calidad del aire")];
+    expect(
+      entriesIn("education", [
+        [at(40, "Máster Universitario en Ingeniería de", head)],
+        [at(40, "Sistemas Electrónicos", head)],
+        [at(40, "Universidad Politécnica de Madrid"), at(450, "2021 – 2022")],
+        text,
+        text,
+      ])[0]?.slice(0, 2),
+    ).toEqual(["Máster Universitario en Ingeniería de Sistemas Electrónicos", "Universidad Politécnica de Madrid"]);
+    expect(
+      entriesIn("work", [
+        [at(40, "June 2016 – December 2016")],
+        [at(40, "Algorithm engineer at Cogniteam – Petach Tikva, Israel", { bold: true })],
+        [at(50, "• Worked on computer vision")],
+      ])[0]?.slice(0, 3),
+    ).toEqual(["Algorithm engineer", "Cogniteam", "Petach Tikva, Israel"]);
+  });
+
+  it("in Korean name who gave the job where they name one thing, and keep both sides of a slash", () => {
+    const job = (name: string, dates: string) => [
+      [at(40, name, { bold: true }), at(450, dates)],
+      [at(50, "• 정기순찰, 시설물 점검 및 보수, 자재 재고관리")],
+    ];
+    expect(
+      entriesIn("work", [
+        ...job("대구시청 교육협력정책관실", "2017.10 - 2017.11"),
+        ...job("㈜ 이둔 / 삼성물산", "2022.10 - 2022.11"),
+      ]).map(([title, subTitle]) => [title, subTitle]),
+    ).toEqual([
+      ["", "대구시청 교육협력정책관실"],
+      ["", "㈜ 이둔 / 삼성물산"],
+    ]);
+  });
+
   it("are told apart by the order of the others where a name says nothing", () => {
     const line = (text: string, dates: string) => [at(40, text), at(450, dates)];
     expect(

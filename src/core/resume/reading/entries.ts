@@ -31,7 +31,10 @@ export function splitEntries(all: readonly Line[], body: Body): RawEntry[] {
   return entries;
 }
 
-/** A bold name that does not fit on one line of a narrow column goes on in the same style on the next. */
+const isSetApart = (line: Line, body: Body) =>
+  (line.isBold && !body.isBold) || line.size > body.size * 1.08 || (line.color !== body.color && !line.isItalic);
+
+/** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
 function joinHeads(lines: readonly Line[], body: Body): Line[] {
   const rights = new Map<string, number>();
   for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
@@ -46,9 +49,8 @@ function joinHeads(lines: readonly Line[], body: Body): Line[] {
       last !== undefined &&
       others.length === 0 &&
       above.segments.length === 1 &&
-      line.isBold &&
-      above.isBold &&
-      !body.isBold &&
+      isSetApart(line, body) &&
+      isSetApart(above, body) &&
       !line.isParagraph &&
       isSameLook(lookOf(above), lookOf(line)) &&
       line.column === above.column &&
@@ -60,7 +62,9 @@ function joinHeads(lines: readonly Line[], body: Body): Line[] {
     const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
     const isFull =
       above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
-    if (isAlike && (/^\p{Ll}/u.test(line.text) || (isFull && above.width < line.size * 24))) {
+    const endsOpen =
+      above !== undefined && /(?:\s(?:of|and|in|for|the|de|del|y|e|et|des|du|und|für|der)|[&,-])$/iu.test(above.text);
+    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && above.width < line.size * 24))) {
       const text = `${above.text} ${line.text}`;
       const segment = {
         ...last,

@@ -24,6 +24,7 @@ type Piece = {
   glue: string;
 };
 
+const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
 const cutters = /\t|\s*[|｜¦]\s*|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*•\s*|\s+@\s*|；|\uE000/u;
 
 /**
@@ -85,15 +86,16 @@ function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   return joinWide(allPieces(head, kind), kind);
 }
 
-/** Two Chinese pieces of one thing, which only a wide space parts, are one: "横浜国立大学　大学院". */
+/** Two Chinese pieces of one thing, which only a wide space parts, are one ("横浜国立大学　大学院"), and both sides of a slash. */
 function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const before = joined.at(-1);
     const best = bestOf(piece.scores, kind);
     const isSame = before && before.line === piece.line && best !== null && best === bestOf(before.scores, kind);
-    if (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place") {
-      const text = `${before.text} ${piece.text}`;
+    const isSlashed = isSame && piece.glue.includes("/");
+    if (isSlashed || (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place")) {
+      const text = `${before.text}${isSlashed ? piece.glue : " "}${piece.text}`;
       joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
     } else joined.push(piece);
   }
@@ -118,7 +120,7 @@ function cutPieces(text: string, kind: HeadingKind, of: { isBold: boolean; line:
       const piece = tidy(one);
       // The label of dates that are gone ("工作时间：") names nothing.
       if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time") return;
-      const dash = /^\s+[–—-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
+      const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
       const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
       pieces.push({ text: piece, scores: scoresOf(piece), glue, ...of });
     });
@@ -182,9 +184,16 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const at = /^(.{2,60}?)\s+(?:at|bei|chez|en|à|in der|in)\s+(.{2,60})$/u.exec(piece);
   if (at && kind !== "project") {
     const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
-    const fits = kind === "education" ? one.degree > 1 && two.school > 1.5 : one.role > 1.5 && two.organisation > 1;
+    // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
+    // other languages do so only before a known one.
+    const isPlain = /\s(?:at|bei|chez)\s/u.test(piece) && /^\p{Lu}/u.test(at[2] ?? "") && two.place < 1.2;
+    const fits =
+      kind === "education"
+        ? one.degree > 1 && (two.school > 1.5 || isPlain)
+        : one.role > 1.5 && (two.organisation > 1 || isPlain);
     if (fits) return [at[1] ?? "", at[2] ?? ""];
   }
+  if (isPlaceLike(scoresOf(piece))) return [piece];
   const byComma = piece.split(/\s*[,，]\s+|，|、(?=.*(?:大学|学院))/u);
   if (byComma.length > 1 && byComma.length < 6) {
     const kinds = byComma.map((part) => bestOf(scoresOf(part), kind));
@@ -269,8 +278,10 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     vote > 0.5 || (vote > -0.5 && kind === "work" && !/[\u4E00-\u9FFF]/u.test(pieces.map(({ text }) => text).join("")));
   if (!titlePiece && !subPiece) {
     const [one, two] = named;
-    titlePiece = titleFirst ? one : two;
-    subPiece = titleFirst ? two : one;
+    // In Chinese, Japanese and Korean what alone heads a job is who gave it.
+    const isAlone = two === undefined && kind === "work" && wideLetters.test(one?.text ?? "");
+    titlePiece = titleFirst && !isAlone ? one : two;
+    subPiece = titleFirst && !isAlone ? two : one;
   } else if (!titlePiece) titlePiece = closest(named, subPiece, titleFirst, open);
   else if (!subPiece) subPiece = closest(named, titlePiece, !titleFirst, open);
   const confidence = titlePiece && subPiece ? 0.6 + 0.1 * Math.min(4, titlePiece.scores[a] + subPiece.scores[b]) : 0.5;
@@ -286,7 +297,7 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     const next = pieces[at + 1];
     const after = next?.glue && !next.glue.includes(",") ? next : undefined;
     const target = (one: Piece | "" | undefined): "title" | "subTitle" | null => {
-      if (kind !== "work" || !one) return null;
+      if (!one || (kind !== "work" && (one === titlePiece || !piece.glue.includes("/")))) return null;
       return one === titlePiece ? "title" : one === subPiece ? "subTitle" : null;
     };
     const [upper, lower] = [target(before), target(after)];
@@ -330,6 +341,7 @@ function degreeText(
     )
       return false;
     if (other.line !== piece.line && other.line !== school?.line) return false;
+    if (other.glue.includes("/") && open[index - 1] === school) return false;
     return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && open[(index + at) / 2] === school);
   });
   const parts = open.filter((one) => one === piece || extra.includes(one)).slice(0, 3);

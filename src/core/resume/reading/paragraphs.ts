@@ -5,7 +5,7 @@ import type { Line, StyledPiece } from "./lines.ts";
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
 export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string; lines: Line[] };
 
-const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
+const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·・∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
 const dash = /^\s*[-–—−‐‑－―]\s*(?=[^\s\d-])/u;
 const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．]\s*(?=[^\d\s])|[①-⑳]\s*|[a-h]\)\s*)(?=\S)/u;
 

@@ -246,7 +246,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     const found = email[0].replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@");
     if (!setBasic(person, "email", found, 0.99) && person.basics.email !== found)
       person.facts.push({ name: "Email", text: found });
-    text = `${text.slice(0, email.index)} ${text.slice(email.index + email[0].length)}`.replace(/[<>()]/g, " ");
+    text = `${text.slice(0, email.index)} ${text.slice(email.index + email[0].length)}`.replace(/[<>]|\(\s*\)/g, " ");
   }
   for (let url = urlPattern.exec(text); url; url = urlPattern.exec(text)) {
     addLink(person, url[0], linkName(text.slice(0, url.index)));

@@ -49,6 +49,33 @@ describe("a resume", () => {
     expect({ isResume, notPlaced, lang: document.config.lang }).toEqual({ isResume: true, notPlaced: [], lang: "en" });
   });
 
+  it("has its person also where a text box put it below the first title, or at the end", () => {
+    const below = pageOf([
+      [at(40, "EDUCATION", title)],
+      [at(40, "Jane Doe")],
+      [at(40, "Contact: (+86) 13012345678 Email: jane@example.com")],
+      [at(40, "University of Somewhere, Bachelor of Science"), at(450, "2014 – 2018")],
+    ]);
+    expect(readResume(below).document.data.basicInfo).toMatchObject({
+      name: "Jane Doe",
+      cellphone: "(+86) 13012345678",
+      email: "jane@example.com",
+    });
+    const atEnd = pageOf([
+      [at(40, "工作经历", title)],
+      [at(40, "2015.06-至今"), at(200, "深圳市大疆创新科技有限公司"), at(450, "前端开发")],
+      [at(40, "负责视觉还原，页面开发工作")],
+      [at(40, "姓名：张椿木")],
+      [at(40, "电话：13012345678")],
+      [at(40, "邮箱：a@example.com")],
+    ]);
+    expect(readResume(atEnd).document.data.basicInfo).toMatchObject({
+      name: "张椿木",
+      cellphone: "13012345678",
+      email: "a@example.com",
+    });
+  });
+
   it("is not found in a letter", () => {
     const letter = pageOf([
       [at(40, "Dear Madam or Sir,")],

@@ -5,7 +5,7 @@ import type { Language, ResumeDocument } from "../schema.ts";
 import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
-import { isContactLine, isPersonalLine } from "./contacts.ts";
+import { isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { bodyOf, markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
@@ -48,7 +48,7 @@ export function readResume(file: FileLayout): ReadResume {
   const { header, sections } = groupSections(marked);
   const contacts = sections.filter(({ kind }) => kind === "contact");
   const others = sections.filter(({ kind }) => kind !== "contact");
-  const strayed = takeContacts(others);
+  const strayed = [...takeLabelled(others), ...takeContacts(others, header)];
   const above = [...header, ...contacts.flatMap((section) => section.lines), ...strayed];
   const personal = [...takeName(above, others, body.size * 1.25), ...above];
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
@@ -85,8 +85,26 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
   return [];
 }
 
+/**
+ * Rows that say what the person is, each with its label, wherever they stand: a text box is read where it is anchored,
+ * which may be the end of the file.
+ */
+function takeLabelled(sections: readonly ReadSection[]): Line[] {
+  for (const section of sections) {
+    const labels = section.lines.map(({ text }) => personLabelOf(text));
+    const first = labels.findIndex((label, at) => label !== null && labels[at + 1] && labels[at + 2]);
+    if (first < 0) continue;
+    let end = first;
+    while (labels[end]) end += 1;
+    const told = labels.slice(first, end);
+    if (told.includes("name") && (told.includes("phone") || told.includes("email")))
+      return section.lines.splice(first, end - first);
+  }
+  return [];
+}
+
 /** Lines that are nothing but an address or a number, at the end of a column or a page, and those right beside them. */
-function takeContacts(sections: readonly ReadSection[]): Line[] {
+function takeContacts(sections: readonly ReadSection[], header: readonly Line[]): Line[] {
   const taken: Line[] = [];
   for (const section of sections) {
     if (section.kind === "reference" || section.kind === "work") continue;
@@ -94,7 +112,10 @@ function takeContacts(sections: readonly ReadSection[]): Line[] {
     if (!isContact.some((one) => one)) continue;
     const first = isContact.indexOf(true);
     const last = isContact.lastIndexOf(true);
-    const from = first > 0 && isPlace(section.lines[first - 1]?.text ?? "") ? first - 1 : first;
+    // Below the first title of a file that begins with it, the person stands before its own contacts.
+    const isHead = header.length === 0 && section === sections[0] && first < 4;
+    const isBelowPlace = first > 0 && isPlace(section.lines[first - 1]?.text ?? "");
+    const from = isHead ? 0 : isBelowPlace ? first - 1 : first;
     let to = last;
     while (isPersonalLine(section.lines[to + 1]?.text ?? "")) to += 1;
     taken.push(...section.lines.splice(from, to - from + 1));

@@ -76,7 +76,8 @@ function partsOf(section: ReadSection): ReadSection[] {
   if (section.kind !== "education" || !/職歴|职/u.test(section.name)) return [section];
   const isTitle = (line: Line) => /^(?:職\s*歴|学\s*歴|职\s*历|学\s*历)$/u.test(line.text.trim());
   const parts: ReadSection[] = [];
-  for (const line of section.lines) {
+  // The names of the columns of such a form stand above its first title.
+  for (const line of section.lines.filter(({ text }) => !/^[年月日\s]+$/u.test(text))) {
     const title = line.text.replace(/\s/gu, "");
     if (isTitle(line)) {
       parts.push({
@@ -108,6 +109,8 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
 const begins = /\s*(?:入学|入社|入職|着任|입학|입사)$/u;
 const ends = /\s*(?:卒業|卒業見込み?|修了|修了見込み?|退学|中退|退社|退職|졸업|수료|퇴사)$/u;
 
+const leaves = /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)/u;
+
 /** Forms write the beginning and the end of a school or a job as two events: "入学" and "卒業" become one entry. */
 function inPairs(items: readonly DraftItem[]): DraftItem[] {
   const paired: DraftItem[] = [];
@@ -119,6 +122,11 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
     const isBegin = texts.some((text) => begins.test(text));
     const before = paired.at(-1);
     const date = item.endDate || item.startDate || "";
+    // "一身上の都合により退職" says why something ended, and nothing else.
+    if (isEnd && before && (before.endDate ?? "") === "" && texts.some((text) => leaves.test(text))) {
+      before.endDate = date;
+      continue;
+    }
     if (isEnd && before && (before.endDate ?? "") === "" && nameIn(before, begins) === nameIn(item, ends)) {
       before.endDate = date;
     } else if (isBegin || isEnd) {
@@ -145,9 +153,10 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     const rest = field.rest.length > 0 ? `<p>${escapeHtml(field.rest.join(" · "))}</p>` : "";
     // Forms say on a line of its own that something goes on.
     const isOpen = entry.range !== null && (entry.range.end === "" || entry.range.end === "present");
-    const goesOn = isOpen && entry.body.some(({ text }) => isPresentOnly(text.trim()));
-    // "以上" closes a form and says nothing.
-    const lines = entry.body.filter(({ text }) => text.trim() !== "以上" && !(goesOn && isPresentOnly(text.trim())));
+    // "以上" closes a form and says nothing, alone or at the end of the last row.
+    const told = ({ text }: Line) => text.replace(/\s*以\s*上\s*$/u, "").trim();
+    const goesOn = isOpen && entry.body.some((line) => isPresentOnly(told(line)));
+    const lines = entry.body.filter((line) => told(line) !== "" && !(goesOn && isPresentOnly(told(line))));
     const description = rest + richTextOf(paragraphsOf(lines));
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
