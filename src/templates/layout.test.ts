@@ -1,7 +1,7 @@
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
-import { familiesOf, openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
+import { openSheetBench, type SheetBench } from "#tests/harness/sheets.ts";
 import { fixtures, fixturesIn } from "./fixtures/registry.ts";
 import { countPages, paginateSource } from "./paging.ts";
 import { designs } from "./registry.ts";
@@ -9,8 +9,7 @@ import { designs } from "./registry.ts";
 /** Checks the layout in a real browser with the real fonts. */
 let bench: SheetBench;
 beforeAll(async () => {
-  const own = (["zh-tw", "ja"] as const).flatMap((lang) => fixturesIn(lang).slice(0, 1));
-  bench = await openSheetBench(familiesOf([...cases, ...own].map(({ document }) => document)));
+  bench = await openSheetBench();
 });
 afterAll(() => bench.close());
 

@@ -47,9 +47,7 @@ export async function createTestDatabase(options: OpenOptions & { kind?: Kind } 
   if (known) return known;
   const { config, remove } = await createTestStorage(kind);
   const db = await openDatabase(config, silent, { maintenance: false, ...opening });
-  const empty = async () => {
-    await db.pool.query(CLEAR);
-  };
+  const empty = () => removeRows(db.pool);
   const clear = async () => {
     try {
       await assertLedgerLaws(db.pool);
@@ -92,22 +90,33 @@ export async function createTestDatabase(options: OpenOptions & { kind?: Kind } 
 const spare: TestDatabase[] = [];
 
 /**
- * Deleting from the few tables that have rows takes 2 ms; truncating all tables writes a new file for each and takes 90
- * ms.
+ * Empties the few tables that have rows: truncating all of them writes a new file for each and takes 90 ms. What is asked
+ * before every test has a name, so that a connection plans it once: it asks about each table, and planning that took the
+ * database three times as long as all the rest.
  */
-const CLEAR = `do $$
-declare one record;
-declare filled boolean;
-begin
-  set local session_replication_role = replica;
-  for one in select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations' loop
-    execute format('select exists (select 1 from %I)', one.tablename) into filled;
-    if filled then execute format('delete from %I', one.tablename); end if;
-  end loop;
-  for one in select sequencename from pg_sequences where schemaname = 'public' and last_value is not null loop
-    execute format('alter sequence %I restart', one.sequencename);
-  end loop;
-end $$`;
+async function removeRows(pool: pg.Pool): Promise<void> {
+  const { rows: tables } = await pool.query<{ name: string }>({
+    name: "tables",
+    text: "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' order by 1",
+  });
+  const isFilled = tables.map(({ name }) => `case when exists (select from "${name}") then '${name}' end`).join(", ");
+  const { rows: filled } = await pool.query<{ name: string }>({
+    // A test may add a table of its own, and a name belongs to one text.
+    name: `filled ${createHash("sha256").update(isFilled).digest("hex").slice(0, 16)}`,
+    text: `select name from unnest(array[${isFilled}]::text[]) as name where name is not null`,
+  });
+  const { rows: used } = await pool.query<{ name: string }>({
+    name: "used sequences",
+    text: "select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null",
+  });
+  const work = [
+    ...filled.map(({ name }) => `delete from "${name}"`),
+    ...used.map(({ name }) => `alter sequence "${name}" restart`),
+  ];
+  if (work.length === 0) return;
+  // Sent as one text, these are one transaction.
+  await pool.query(["set local session_replication_role = replica", ...work].join("; "));
+}
 
 export type TestStorage = { config: DatabaseConfig; remove: () => Promise<void> };
 

@@ -8,7 +8,7 @@ import type { ResumeDocument } from "#core/resume/schema.ts";
 import { fontFaceCss, readFontFile } from "#server/fonts/font-css.ts";
 import { sheetFonts } from "#server/fonts/sheet-fonts.ts";
 import type { SheetMode } from "#templates/design.ts";
-import { type FontId, fontIds } from "#templates/fonts.ts";
+import type { FontId } from "#templates/fonts.ts";
 import { type divideWords, divideWordsSource } from "#templates/hyphens/divide.ts";
 import { hyphensOf } from "#templates/hyphens/hyphens.ts";
 import { pageRule, type paginate, paginateSource } from "#templates/paging.ts";
@@ -25,13 +25,16 @@ export type SheetBench = {
   page: Page;
   /** Puts a sheet on the page, waits for its fonts and settles its pages. Returns the number of pages. */
   show(document: ResumeDocument, options?: Partial<Omit<SheetProps, "document">>): Promise<number>;
-  /** Declares the font families that exist: all of them have 17,000 faces, which doubles the time of a layout. */
+  /** Declares the font families that exist from now on, whatever the sheets that are shown need. */
   declare(families: readonly FontId[]): Promise<void>;
   pdf(): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** Opens a bench with all families, or with those given. */
+/**
+ * Opens a bench on which each sheet has the families that it needs, as in the product, or those given. All of them have
+ * 17,000 faces: that doubles the time of a layout, and a page of another width takes in each of them again.
+ */
 export async function openSheetBench(families?: readonly FontId[]): Promise<SheetBench> {
   const { benches, close } = await openSheetBenches(1, families);
   return { ...(benches[0] as SheetBench), close };
@@ -47,11 +50,7 @@ export async function openSheetBenches(
 }
 
 /** Opens the benches in a browser context of their own, which has loaded no font yet. */
-async function openBenches(
-  browser: Browser,
-  count: number,
-  families: readonly FontId[] = fontIds,
-): Promise<SheetBench[]> {
+async function openBenches(browser: Browser, count: number, families?: readonly FontId[]): Promise<SheetBench[]> {
   const context = await browser.newContext({ viewport: { width: 900, height: 1200 } });
   return Promise.all(Array.from({ length: count }, () => openBench(context, families)));
 }
@@ -61,23 +60,34 @@ export function familiesOf(documents: readonly ResumeDocument[]): FontId[] {
   return [...new Set(documents.flatMap(sheetFonts))];
 }
 
-async function openBench(context: BrowserContext, families: readonly FontId[]): Promise<SheetBench> {
+async function openBench(context: BrowserContext, families: readonly FontId[] | undefined): Promise<SheetBench> {
   const page = await context.newPage();
   url ??= serveSheets();
   await page.goto(await url);
   await page.evaluate(
     `window.paginate = ${paginateSource({ isRepeated: true })}; window.divideWords = ${divideWordsSource()}`,
   );
-  const declare = (ids: readonly FontId[]) =>
-    page.evaluate((rules) => {
+  let isChosen = false;
+  let known = "";
+  const put = async (ids: readonly FontId[]) => {
+    const names = [...ids].sort().join(" ");
+    if (names === known) return;
+    known = names;
+    await page.evaluate((rules) => {
       const faces = window.document.querySelector("#faces");
       if (faces) faces.textContent = rules;
     }, fontFaceCss(ids));
-  await declare(families);
+  };
+  const declare = async (ids: readonly FontId[]) => {
+    isChosen = true;
+    await put(ids);
+  };
+  if (families) await declare(families);
   return {
     page,
     declare,
     async show(document, options = {}) {
+      if (!isChosen) await put(sheetFonts(document));
       const { html, css } = sheetMarkup(document, options);
       const hyphens = options.mode === "public" ? null : await hyphensOf(document);
       return page.evaluate(
