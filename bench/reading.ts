@@ -11,7 +11,8 @@ import { type BenchRow, rowOf } from "./row.ts";
 /**
  * How well resumes are read, and how fast: our own prints of every design in every language, and the documents of others
  * that `reading/gather.mjs` fetched and `reading/truth.json` describes. Every third of these, by its hash, is set aside:
- * it is counted in a row of its own, and its faults are never looked at while the reader is worked on.
+ * it is counted in a row of its own, and its faults are never looked at while the reader is worked on. A document that
+ * was not fetched is counted as absent, so that a good mean of few files is seen for what it is.
  */
 export async function run(): Promise<BenchRow[]> {
   const own: Measured[] = [];
@@ -30,6 +31,8 @@ export async function run(): Promise<BenchRow[]> {
     });
   }
   const languages = [...new Set(own.map(({ group }) => group))];
+  const developed = others.filter(({ isAside }) => !isAside);
+  const all = [...own, ...others];
   return [
     ...languages.map((lang) =>
       coreRow(
@@ -41,36 +44,57 @@ export async function run(): Promise<BenchRow[]> {
     ...fieldRows("own prints", own),
     ...(others.length > 0
       ? [
-          coreRow(
-            "CORE, documents of others",
-            others.filter(({ isAside }) => !isAside),
-          ),
+          coreRow("CORE, documents of others", developed),
           coreRow(
             "CORE, documents of others set aside",
             others.filter(({ isAside }) => isAside),
           ),
-          ...fieldRows(
-            "documents of others",
-            others.filter(({ isAside }) => !isAside),
-          ),
+          ...fieldRows("documents of others", developed),
+          ...tableRows(others),
         ]
       : []),
+    {
+      name: `documents of others that are present, of ${Object.keys(truths).length}`,
+      unit: "files",
+      ...one(others.length),
+    },
     rowOf(
       "a file, from bytes to document",
       "ms",
-      [...own, ...others].map(({ ms }) => ms),
+      all.map(({ ms }) => ms),
+    ),
+    { name: "the slowest file", unit: "ms", ...one(Math.max(...all.map(({ ms }) => ms))) },
+    rowOf(
+      "memory of the whole process after a file",
+      "MB",
+      all.map(({ mb }) => mb),
     ),
   ];
 }
 
-type Measured = { group: string; core: number; scores: Scores; ms: number };
+const one = (value: number) => ({ median: value, p95: value });
+
+/** The figures of each language in each layout: one column or several, and files that have no places at all. */
+function tableRows(measured: readonly Measured[]): BenchRow[] {
+  const groups = [...new Set(measured.map(({ read }) => read))].sort();
+  return groups.map((group) => {
+    const found = measured.filter(({ read }) => read === group);
+    return coreRow(`CORE, ${group}, ${found.length} files`, found);
+  });
+}
+
+/** `read`: the language that was told and the layout. `mb`: what the process had in memory when the file was read. */
+type Measured = { group: string; read: string; core: number; scores: Scores; ms: number; mb: number };
 
 async function measure(group: string, bytes: Uint8Array, truth: Truth): Promise<Measured> {
   const started = performance.now();
   const { layout } = await extract(new Uint8Array(bytes));
-  const { document } = readResume(layout);
+  const { document, lines } = readResume(layout);
   const ms = performance.now() - started;
-  return { group, ...scoreOf(truth, truthOf(document.data)), ms };
+  const columns = lines.some(({ column }) => column !== "") ? "in columns" : "in one column";
+  const read = `${document.config.lang} ${layout.hasParagraphs ? "of Word" : columns}`;
+  const mb = process.memoryUsage().rss / 1_048_576;
+  return { group, read, ...scoreOf(truth, truthOf(document.data)), ms, mb };
 }
 
 /** What a design prints of the truth: two of them print years alone. */

@@ -20,6 +20,8 @@ type Piece = {
   scores: Scores;
   isBold: boolean;
   line: number;
+  /** Where it begins, as a share of the width of its column. */
+  at: number;
   /** What stands between it and the piece before, where that is a dash or a comma of one text; else empty. */
   glue: string;
 };
@@ -105,14 +107,16 @@ function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   return head.flatMap((line, number) =>
     line.segments.flatMap((segment) =>
-      undatedParts(segment).flatMap(({ text, isBold }) => cutPieces(text, kind, { isBold, line: number })),
+      undatedParts(segment).flatMap(({ text, isBold }) =>
+        cutPieces(text, kind, { isBold, line: number, at: (segment.x - line.left) / Math.max(1, line.width) }),
+      ),
     ),
   );
 }
 
 const cutting = new RegExp(`(${cutters.source})`, "u");
 
-function cutPieces(text: string, kind: HeadingKind, of: { isBold: boolean; line: number }): Piece[] {
+function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "line" | "at">): Piece[] {
   const pieces: Piece[] = [];
   text.split(cutting).forEach((part, at, all) => {
     if (at % 2 === 1) return;
@@ -263,6 +267,18 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
       if (after && after.glue === ", " && isPlaceLike(after.scores)) city = `${city}, ${take(after)}`;
     }
   }
+  // What stands at the right edge of the first line, beside a name and above another, is the place, known or not.
+  const aside = open.filter((one) => one.at > 0.45 && one.line === open[0]?.line);
+  const [only] = aside;
+  const isNamed = (one: Piece) => one !== only && /^(?:role|degree)$/u.test(bestOf(one.scores, kind) ?? "");
+  const isAside =
+    city === "" &&
+    aside.length === 1 &&
+    only !== undefined &&
+    open.length > 2 &&
+    open.some((one) => one.line !== only.line && isNamed(one)) &&
+    open.some((one) => one.line === only.line && one.at < 0.1);
+  if (isAside && bestOf(only.scores, kind) === null && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text)) city = take(only);
   if (kind !== "education" && kind !== "work") return plainFields(open, city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>

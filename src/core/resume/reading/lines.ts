@@ -160,7 +160,7 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     const isWide = cjk.test(last) && cjk.test(first) ? gap > run.size * 0.22 : gap > run.size * 0.13;
     const space = text !== "" && isWide && last !== " " && first !== " " ? " " : "";
     const before = pieces.at(-1);
-    if (text !== "" && gap > run.size * 0.55) apart += 1;
+    if (text !== "" && gap > run.size * 0.72) apart += 1;
     const look = `${run.color} ${run.size.toFixed(1)} ${apart}`;
     const isSame = before?.look === look && before.isBold === run.isBold && before.isItalic === run.isItalic;
     if (before && isSame) before.text += space + run.text;

@@ -12,6 +12,8 @@ export type Drawing = {
 type Matrix = readonly [number, number, number, number, number, number];
 type State = { matrix: Matrix; color: string; alpha: number; mode: number };
 type Box = { x1: number; y1: number; x2: number; y2: number; color: string };
+/** The bounds of a path, and how many lines and curves it has. */
+type Shape = Box & { corners: number };
 
 const enoughRules = 4000;
 const invisibleMode = 3;
@@ -27,7 +29,7 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
   let state: State = { matrix: viewport as unknown as Matrix, color: "#000000", alpha: 1, mode: 0 };
   const stack: State[] = [];
   let path: Box[] = [];
-  let shapes: Box[] = [];
+  let shapes: Shape[] = [];
   const boxes: Box[] = [];
   list.fnArray.forEach((operator, index) => {
     const args = (list.argsArray[index] ?? []) as unknown[];
@@ -72,7 +74,11 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
           for (const box of path) rules.push(...edgesOf(box));
           if (operator !== OPS.stroke) boxes.push(...path.map((box) => ({ ...box, color: state.color })));
         }
-        if (operator !== OPS.stroke && marks.length < enoughRules) marks.push(...shapes.flatMap(markOf));
+        if (marks.length < enoughRules) {
+          // Of what is only outlined a small square or circle alone is a mark; icons have more corners.
+          const outlined = operator === OPS.stroke || operator === OPS.closeStroke;
+          marks.push(...shapes.filter((shape) => !outlined || isEven(shape)).flatMap(markOf));
+        }
         path = [];
         shapes = [];
         break;
@@ -185,7 +191,7 @@ const taken = new Map<number, number>([
 ]);
 
 /** The bounds of a whole path. pdf.js measures them too, but leaves curves out. */
-function boundsOf(args: readonly unknown[], { matrix, color }: State): Box[] {
+function boundsOf(args: readonly unknown[], { matrix, color }: State): Shape[] {
   const operators = args[0] as number[] | undefined;
   const numbers = args[1] as ArrayLike<number> | undefined;
   if (!Array.isArray(operators) || !numbers) return [];
@@ -208,7 +214,12 @@ function boundsOf(args: readonly unknown[], { matrix, color }: State): Box[] {
     } else for (let next = at; next + 1 < at + count; next += 2) add(numbers[next] ?? 0, numbers[next + 1] ?? 0);
     at += count;
   }
-  return box.x1 <= box.x2 ? [box] : [];
+  return box.x1 <= box.x2 ? [{ ...box, corners: operators.length }] : [];
+}
+
+function isEven({ x1, y1, x2, y2, corners }: Shape): boolean {
+  const [width, height] = [x2 - x1, y2 - y1];
+  return corners <= 6 && Math.min(width, height) > 2 && Math.abs(width - height) < 0.2 * width;
 }
 
 function markOf({ x1, y1, x2, y2, color }: Box): Mark[] {

@@ -141,3 +141,14 @@ describe("Word files", () => {
     expect(layout.hidden).toEqual(["secret words"]);
   });
 });
+
+describe("what a PDF draws", () => {
+  it("is a mark of a list where it is a small outlined square, and none where it is an icon", async () => {
+    const square = "50 700 5 5 re S";
+    const icon = "50 650 m 51 651 l 52 652 l 53 653 l 54 654 l 55 655 l 50 655 l S";
+    const { layout } = await extract(
+      pagePdf({ content: { entries: "", stream: `${square} ${icon} BT /F1 12 Tf 60 700 Td (Built a thing) Tj ET` } }),
+    );
+    expect(layout.pages[0]?.marks.map(({ size }) => size)).toEqual([5]);
+  });
+});
