@@ -136,7 +136,7 @@ export async function firstFontsOf(
   return { files: asked.size, bytes: [...faces, ...families.map(rulesOf)].reduce((sum, one) => sum + one, 0) };
 }
 
-/** The bytes of the rules of each family; compressing those of a Chinese one takes longer than showing the sheet. */
+/** The bytes of the rules of each family that was weighed; those of a Chinese one are half a megabyte before they are compressed. */
 const rules = new Map<FontId, number>();
 
 function rulesOf(id: FontId): number {
