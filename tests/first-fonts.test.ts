@@ -1,11 +1,11 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { lin } from "#templates/fixtures/samples-ch.ts";
 import { daniel, priya } from "#templates/fixtures/samples-en.ts";
 import { worldSamples } from "#templates/fixtures/samples-world.ts";
 import { designs } from "#templates/registry.ts";
-import { launchTestBrowser } from "#tests/harness/browser.ts";
+import { sharedTestBrowser } from "#tests/harness/browser.ts";
 import { firstFontsOf } from "#tests/harness/sheets.ts";
 
 /**
@@ -14,9 +14,8 @@ import { firstFontsOf } from "#tests/harness/sheets.ts";
  */
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchTestBrowser();
+  browser = await sharedTestBrowser();
 });
-afterAll(() => browser.close());
 
 const inDesign = (document: ResumeDocument | undefined, templateName: string): ResumeDocument => {
   if (!document) throw new Error("no such sample");

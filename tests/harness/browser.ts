@@ -27,3 +27,20 @@ export async function launchTestBrowser(): Promise<Browser> {
     return launch(await found.libraries());
   }
 }
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * Returns the browser that all files of a worker share; whoever uses it opens contexts and closes them. It ends with the
+ * process.
+ */
+export function sharedTestBrowser(): Promise<Browser> {
+  if (shared) return shared;
+  const starting = launchTestBrowser();
+  shared = starting;
+  const forget = () => {
+    if (shared === starting) shared = undefined;
+  };
+  starting.then((browser) => browser.on("disconnected", forget), forget);
+  return starting;
+}

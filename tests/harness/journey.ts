@@ -8,7 +8,7 @@ import { calls } from "#contract/registry.ts";
 import { resumes as chineseResumes } from "#locales/ch/resumes.ts";
 import { resumes as englishResumes } from "#locales/en/resumes.ts";
 import { projectRoot } from "#server/root.ts";
-import { launchTestBrowser } from "./browser.ts";
+import { sharedTestBrowser } from "./browser.ts";
 import { readOwnId } from "./every-page.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
@@ -52,28 +52,19 @@ type SharedEnv = { MEMBERSHIP?: "open" };
  * limits count by IP, so each journey comes from an IP of its own.
  */
 export async function startJourney(env: SharedEnv = {}): Promise<Journey> {
-  const [server, browser] = await Promise.all([sharedServer(env), sharedBrowser()]);
+  const [server, browser] = await Promise.all([sharedServer(env), sharedTestBrowser()]);
   journeys += 1;
   return journeyOn(server, browser, { "x-forwarded-for": `10.0.0.${journeys}` }, async () => {});
 }
 
-/** Starts a journey on its own server and browser, for files that need another environment. */
+/** Starts a journey on a server of its own, for files that need another environment. */
 export async function startOwnJourney(env: Record<string, string> = {}): Promise<Journey> {
-  const [server, browser] = await Promise.all([startServer({ DEFAULT_LOCALE: "en", ...env }), launchTestBrowser()]);
-  return journeyOn(server, browser, {}, async () => {
-    await browser.close();
-    await server.dispose();
-  });
+  const [server, browser] = await Promise.all([startServer({ DEFAULT_LOCALE: "en", ...env }), sharedTestBrowser()]);
+  return journeyOn(server, browser, {}, server.dispose);
 }
 
 let journeys = 0;
-let browserOfWorker: Promise<Browser> | undefined;
 const serversOfWorker = new Map<string, Promise<RunningServer>>();
-
-function sharedBrowser(): Promise<Browser> {
-  browserOfWorker ??= launchTestBrowser();
-  return browserOfWorker;
-}
 
 function sharedServer(env: SharedEnv): Promise<RunningServer> {
   const key = JSON.stringify(env);

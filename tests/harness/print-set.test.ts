@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { languages } from "#core/resume/schema.ts";
-import { fixtures } from "#templates/fixtures/registry.ts";
+import { type Language, languages } from "#core/resume/schema.ts";
+import { fixtures, fixturesIn } from "#templates/fixtures/registry.ts";
 import { designs } from "#templates/registry.ts";
 import { printsOf } from "./print-set.ts";
 
@@ -11,6 +11,7 @@ const printed = (isFull: boolean) =>
   );
 const chosen = printed(false);
 const isCommon = ({ name }: { name: string }) => fixtures.some((fixture) => fixture.name === name);
+const hasOwn = (lang: Language) => fixturesIn(lang).some(({ name }) => name === `own-${lang}`);
 const distinct = (prints: typeof chosen, keyOf: (print: (typeof chosen)[number]) => string) =>
   new Set(prints.map(keyOf)).size;
 
@@ -19,6 +20,23 @@ it("prints every design with every fixture and in every language, and every fixt
   expect(distinct(chosen, ({ design, lang }) => `${design.name} ${lang}`)).toBe(designs.length * languages.length);
   expect(distinct(common, ({ design, name }) => `${design.name} ${name}`)).toBe(designs.length * fixtures.length);
   expect(distinct(common, ({ lang, name }) => `${lang} ${name}`)).toBe(languages.length * fixtures.length);
+});
+
+it("prints what is written in a language in half of the designs each, and in every design something of it", () => {
+  const designsOf = (name: string) =>
+    new Set(chosen.filter((print) => print.name === name).map(({ design }) => design));
+  const [withOwn, others] = [languages.filter(hasOwn), languages.filter((lang) => !hasOwn(lang))];
+  expect(withOwn.length).toBeGreaterThan(others.length);
+  for (const lang of withOwn) {
+    const [own, long] = [designsOf(`own-${lang}`), designsOf(`long-${lang}`)];
+    expect([own.size, long.size]).toEqual([designs.length / 2, designs.length / 2]);
+    expect(new Set([...own, ...long])).toEqual(new Set(designs));
+  }
+  for (const lang of others) expect(designsOf(`long-${lang}`)).toEqual(new Set(designs));
+  for (const design of designs) {
+    const written = withOwn.flatMap((lang) => printsOf(design, lang).map(({ name }) => name.split("-")[0]));
+    expect(written).toEqual(expect.arrayContaining(["own", "long"]));
+  }
 });
 
 it("prints every design in each of its themes and on both papers", () => {

@@ -15,7 +15,7 @@ import { pageRule, type paginate, paginateSource } from "#templates/paging.ts";
 import { designOf } from "#templates/registry.ts";
 import { Sheet, type SheetProps } from "#templates/sheet.tsx";
 import { sheetCss } from "#templates/sheet-css.ts";
-import { launchTestBrowser } from "./browser.ts";
+import { sharedTestBrowser } from "./browser.ts";
 
 /**
  * Shows sheets in a real browser with the fonts that the web gets, without our server; the tests of the designs measure
@@ -40,13 +40,13 @@ export async function openSheetBench(families?: readonly FontId[]): Promise<Shee
   return { ...(benches[0] as SheetBench), close };
 }
 
-/** Opens several pages of one browser, for tests that show many sheets. */
+/** Opens several pages beside each other, for tests that show many sheets. */
 export async function openSheetBenches(
   count: number,
   families?: readonly FontId[],
 ): Promise<{ benches: SheetBench[]; close(): Promise<void> }> {
-  const browser = await launchTestBrowser();
-  return { benches: await openBenches(browser, count, families), close: () => browser.close() };
+  const benches = await openBenches(await sharedTestBrowser(), count, families);
+  return { benches, close: async () => benches[0]?.page.context().close() };
 }
 
 /** Opens the benches in a browser context of their own, which has loaded no font yet. */
@@ -133,8 +133,16 @@ export async function firstFontsOf(
   await bench.show(document, { mode: "preview" });
   await bench.page.context().close();
   const faces = await Promise.all(Array.from(asked, async (url) => (await readFontFile(url))?.length ?? 0));
-  const rules = families.map((id) => brotliCompressSync(fontFaceCss([id]), quick).length);
-  return { files: asked.size, bytes: [...faces, ...rules].reduce((sum, one) => sum + one, 0) };
+  return { files: asked.size, bytes: [...faces, ...families.map(rulesOf)].reduce((sum, one) => sum + one, 0) };
+}
+
+/** The bytes of the rules of each family that was weighed; those of a Chinese one are half a megabyte before they are compressed. */
+const rules = new Map<FontId, number>();
+
+function rulesOf(id: FontId): number {
+  const bytes = rules.get(id) ?? brotliCompressSync(fontFaceCss([id]), quick).length;
+  rules.set(id, bytes);
+  return bytes;
 }
 
 /** The same compression quality as the server's (features/fonts). */

@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEmptyStorage, type TestStorage, testKinds } from "#tests/harness/database.ts";
+import { isFull } from "#tests/harness/print-set.ts";
 import { buildProgram } from "./embedded/entry-file.ts";
 
-const rounds = 20;
+/** Each round starts a process with the database in it, which is most of what it costs. */
+const rounds = isFull ? 40 : 10;
 
 let program: string;
 beforeAll(async () => {

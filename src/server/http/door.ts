@@ -176,5 +176,6 @@ export function mountCalls(app: App, door: Door, handlers: Handlers<CallName>): 
  */
 export function inOrderOfMatching<C extends { call: Pick<Call, "path"> }>(calls: readonly C[]): C[] {
   const rank = ({ call }: C) => call.path.replace(/[^/]+/g, (segment) => (segment.startsWith(":") ? "1" : "0"));
-  return [...calls].sort((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0));
+  const ranked = calls.map((one) => ({ one, rank: rank(one) }));
+  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : a.rank > b.rank ? 1 : 0)).map(({ one }) => one);
 }
