@@ -5,6 +5,7 @@ import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#server/db/schema/accounts.ts";
 import { apiTokens } from "#server/db/schema/api-tokens.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
+import { toolProposals } from "#server/db/schema/proposals.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 import { recentViewers, viewerSalts } from "#server/db/schema/views.ts";
 
@@ -14,6 +15,7 @@ export async function removeExpired(db: Queries, now: Date, failedBefore: Date):
   const dayAgo = new Date(now.getTime() - 86_400_000);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(apiTokens).where(lt(apiTokens.expiresAt, tokensBefore));
+  await db.delete(toolProposals).where(lt(toolProposals.expiresAt, now));
   await db.delete(signUps).where(lt(signUps.expiresAt, now));
   await db.delete(passwordResets).where(lt(passwordResets.expiresAt, now));
   await db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now));
