@@ -144,10 +144,8 @@ describe("rooms", () => {
     const counting = product.filter(
       (source) => source.file.startsWith("src/server/features/") && /\.take\("/.test(source.text),
     );
-    expect(named(counting)).toEqual([
-      "src/server/features/oauth/consent-page.ts",
-      "src/server/features/public-page/routes.ts",
-    ]);
+    // What an assistant asks for besides calls is counted with its token's calls.
+    expect(named(counting).map((file) => file.split("/")[3])).toEqual(["mcp", "oauth", "public-page"]);
   });
 
   it("a feature enters another only by its service", () => {

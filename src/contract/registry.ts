@@ -9,11 +9,13 @@ import { deskExampleCalls } from "./desk-examples.ts";
 import { deskHealthCalls } from "./desk-health.ts";
 import { deskOrderCalls } from "./desk-orders.ts";
 import { deskUserCalls } from "./desk-users.ts";
+import { inspectionCalls } from "./inspection.ts";
 import { linkCheckCalls } from "./link-check.ts";
 import { orderCalls } from "./orders.ts";
 import { passwordCalls } from "./passwords.ts";
 import { profileCalls } from "./profile.ts";
 import { programCalls } from "./programs.ts";
+import { proposalCalls } from "./proposals.ts";
 import { readingCalls } from "./reading.ts";
 import { receiptCalls } from "./receipts.ts";
 import { recordCalls } from "./records.ts";
@@ -44,9 +46,11 @@ export const calls = {
   ...programCalls,
   ...resumeCalls,
   ...resumePatchCalls,
+  ...proposalCalls,
   ...binCalls,
   ...versionCalls,
   ...linkCheckCalls,
+  ...inspectionCalls,
   ...viewCalls,
   ...assistantCalls,
   ...signInWayCalls,

@@ -7,7 +7,9 @@ import { defineCall } from "./call.ts";
 import { idText, timestamp } from "./paging.ts";
 import { saveErrors } from "./resumes.ts";
 
-/** How a program changes a resume. Apart from `resumes.ts`, which the editor loads: it never sends a patch. */
+/**
+ * How a program changes a resume, or proposes to. Apart from `resumes.ts`, which the editor loads: it never sends a patch.
+ */
 
 /** What a JSON Patch changes: the value that its paths begin in. */
 export const patchedDocumentSchema = z.strictObject({
@@ -26,12 +28,23 @@ export const resumePatchCalls = {
     subject: { kind: "resume", from: "params.id" },
     may: "editResume",
     limits: [{ rate: "save", per: ["user"] }],
+    audit: true,
     decides: ["useTemplate", "customUrl", "privacySettings"],
     tool: true,
-    summary: `Change a resume by a JSON Patch (RFC 6902) of \`{name, data, config}\`: all of its operations, at most ${toolLimits.patch.operations}, or none. \`baseUpdatedAt\` is the \`updatedAt\` that the patch was made from. Example: \`{"baseUpdatedAt": "2026-01-01T00:00:00.000Z", "patch": [{"op": "replace", "path": "/data/basicInfo/location", "value": "Berlin"}]}\`.`,
+    summary: `Change a resume by a JSON Patch (RFC 6902) of \`{name, data, config}\`: all of its operations, at most ${toolLimits.patch.operations}, or none. \`baseUpdatedAt\` is the \`updatedAt\` that the patch was made from. An API token without "save at once" proposes by it, and so does any other with \`propose\`: the resume stays as it is until its owner has looked at the changes in the editor, where \`note\` stands above them; \`proposal\` is the proposal's id, and null where the change was saved. Example: \`{"baseUpdatedAt": "2026-01-01T00:00:00.000Z", "patch": [{"op": "replace", "path": "/data/basicInfo/location", "value": "Berlin"}]}\`.`,
     params: z.strictObject({ id: idText }),
-    body: json(z.strictObject({ baseUpdatedAt: timestamp, patch: jsonPatchSchema })),
-    reply: z.strictObject({ updatedAt: timestamp }),
-    errors: ["patchTestFailed", "patchPathWrong", "patchTooLarge", ...saveErrors],
+    body: json(
+      z.strictObject({
+        baseUpdatedAt: timestamp,
+        patch: jsonPatchSchema,
+        note: z.string().max(toolLimits.proposals.noteLength).optional(),
+        propose: z.boolean().optional(),
+      }),
+    ),
+    reply: z.strictObject({ updatedAt: timestamp, proposal: idText.nullable() }),
+    errors: [
+      ...(["patchTestFailed", "patchPathWrong", "patchTooLarge", "tooManyProposals", "proposalEmpty"] as const),
+      ...saveErrors,
+    ],
   }),
 } as const;

@@ -176,7 +176,6 @@ export const resumeCalls = {
     // No subject: an ordinary save is one statement, and finding the resume first would be a second one.
     limits: [{ rate: "save", per: ["user"] }],
     decides: ["editResume", "useTemplate", "customUrl", "privacySettings"],
-    tool: true,
     summary: "Save any part of a resume. Absent parts stay unchanged.",
     params,
     body: json(resumePatchSchema),
@@ -220,6 +219,7 @@ export const resumeCalls = {
     subject,
     may: "download",
     limits: [{ rate: "download", per: ["user"] }],
+    tool: true,
     summary:
       "The resume as a PDF, named after its title. `format` prints it in one or two columns, whatever its own setting. The header `X-Missing: photo` says that the photo could not be read and is left out.",
     params,
@@ -237,6 +237,7 @@ export const resumeCalls = {
     ...readingResume,
     decides: ["download"],
     limits: [{ rate: "pagePictures", per: ["user"] }],
+    tool: true,
     summary:
       "How many pages the PDF of your resume has, with pictures of the first ones as data: URLs (WebP), for browsers that break pages differently from the printer. `full`: 12 pictures, 1000 px wide, for users who may download the PDF. `small`: 6 pictures, 420 px wide, enough to see where pages end.",
     params,

@@ -392,6 +392,7 @@ export const rates = {
   pagePictures: { points: 20, seconds: 60 },
   /** Calls with a user's API tokens, all of them together. */
   byToken: { points: 1000, seconds: 3600 },
+  convert: { points: 60, seconds: 60 },
   createApiToken: { points: 30, seconds: 3600 },
   /** A viewer downloads once or twice, but a whole office may share one IP. */
   publicPdf: { points: 20, seconds: 60 },

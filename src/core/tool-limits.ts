@@ -10,4 +10,9 @@ export const toolLimits = {
    * included, because two copies of everything in a hundred operations would be more than any memory holds.
    */
   patch: { operations: 500, pointerLength: 300, added: 1_000_000 },
+  /**
+   * What programs propose: how many proposals wait for a resume, for how long, how many characters of a program's own words
+   * about one, how many changes are decided about at once, and how long the id of a change is.
+   */
+  proposals: { most: 10, lifetime: 30 * 86_400_000, noteLength: 500, changes: 2_000, changeIdLength: 300 },
 } as const;

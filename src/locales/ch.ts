@@ -16,6 +16,7 @@ import { editorDesign } from "./ch/editor-design.ts";
 import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
 import { editorOriginal } from "./ch/editor-original.ts";
+import { editorProposals } from "./ch/editor-proposals.ts";
 import { editorSaving } from "./ch/editor-saving.ts";
 import { editorShare } from "./ch/editor-share.ts";
 import { editorUnfinished } from "./ch/editor-unfinished.ts";
@@ -65,6 +66,7 @@ export const ch: Words<typeof en> = {
   settings,
   editorHistory,
   editorOriginal,
+  editorProposals,
   editorSaving,
   home,
   site,

@@ -16,6 +16,7 @@ import { editorDesign } from "./en/editor-design.ts";
 import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
 import { editorOriginal } from "./en/editor-original.ts";
+import { editorProposals } from "./en/editor-proposals.ts";
 import { editorSaving } from "./en/editor-saving.ts";
 import { editorShare } from "./en/editor-share.ts";
 import { editorUnfinished } from "./en/editor-unfinished.ts";
@@ -63,6 +64,7 @@ export const en = {
   settings,
   editorHistory,
   editorOriginal,
+  editorProposals,
   editorSaving,
   home,
   site,

@@ -7,6 +7,7 @@ import { mountDiscovery } from "./features/discovery/routes.ts";
 import { mountDocs } from "./features/docs/routes.ts";
 import { mountFonts } from "./features/fonts/routes.ts";
 import { mountHealth } from "./features/health/routes.ts";
+import { mountMcp } from "./features/mcp/routes.ts";
 import { mountConsent } from "./features/oauth/consent-page.ts";
 import { mountCheckout } from "./features/orders/checkout-page.ts";
 import { mountPublicPage } from "./features/public-page/routes.ts";
@@ -37,7 +38,9 @@ export function createApp(deps: Deps, services: Services): App {
   app.onError(respondError);
 
   const pipeline = createPipeline(deps, limits, createAudit(deps));
-  mountCalls(app, { deps, pipeline, metrics: services.metrics }, createHandlers(deps, services));
+  const handlers = createHandlers(deps, services);
+  mountCalls(app, { deps, pipeline, metrics: services.metrics }, handlers);
+  mountMcp(app, { deps, pipeline, handlers });
 
   mountHealth(app, deps, services);
   mountDocs(app, deps);

@@ -11,6 +11,7 @@ import { contentHandlers } from "./features/content/routes.ts";
 import { dataExportHandlers } from "./features/data-export/routes.ts";
 import { deskHandlers } from "./features/desk/routes.ts";
 import { downloadHandlers } from "./features/download/routes.ts";
+import { inspectionHandlers } from "./features/inspection/routes.ts";
 import { ledgerHandlers } from "./features/ledger/routes.ts";
 import { linkCheckHandlers } from "./features/link-check/routes.ts";
 import { oauthHandlers } from "./features/oauth/routes.ts";
@@ -18,6 +19,7 @@ import { offerHandlers } from "./features/offers/routes.ts";
 import { orderHandlers } from "./features/orders/routes.ts";
 import { phoneHandlers } from "./features/phone/routes.ts";
 import { programHandlers } from "./features/programs/routes.ts";
+import { proposalHandlers } from "./features/proposals/routes.ts";
 import { readingHandlers } from "./features/reading/routes.ts";
 import { receiptHandlers } from "./features/receipts/routes.ts";
 import { referralHandlers } from "./features/referrals/routes.ts";
@@ -44,6 +46,7 @@ export function createHandlers(deps: Deps, services: Services): Handlers<CallNam
     contentHandlers(deps),
     deskHandlers(deps),
     downloadHandlers(deps),
+    inspectionHandlers(deps),
     ledgerHandlers(deps),
     linkCheckHandlers(deps, services),
     offerHandlers(deps),
@@ -51,6 +54,7 @@ export function createHandlers(deps: Deps, services: Services): Handlers<CallNam
     oauthHandlers(deps),
     phoneHandlers(deps),
     programHandlers(deps),
+    proposalHandlers(deps, services),
     receiptHandlers(deps),
     referralHandlers(deps),
     resumeHandlers(deps, services),

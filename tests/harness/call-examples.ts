@@ -18,6 +18,7 @@ import { deskExamples } from "./desk-examples.ts";
 import { createFakePrinter } from "./fake-printer.ts";
 import { messageProviders, orderExamples, receiptExamples } from "./order-examples.ts";
 import { programExamples } from "./program-examples.ts";
+import { proposalExamples } from "./proposal-examples.ts";
 import { readingExamples } from "./reading-examples.ts";
 import { signInExamples } from "./sign-in-examples.ts";
 import type { Input, TestClient } from "./test-client.ts";
@@ -62,6 +63,7 @@ export const examples: Record<CallName, Arrange> = {
   ...deskExamples,
   ...assistantExamples,
   ...readingExamples,
+  ...proposalExamples,
   listApiTokens: ({ user }) => ({ as: user, input: {} }),
   createApiToken: ({ user }) => ({ as: user, input: { body: { name: "My editor", grants: ["read", "write"] } } }),
   removeApiToken: async ({ user }) => {
@@ -146,6 +148,11 @@ export const examples: Record<CallName, Arrange> = {
     ];
     return { as: world.user, input: { params: { id: _id }, body: { baseUpdatedAt: updatedAt, patch } } };
   },
+  convertResume: async (world) => {
+    const { _id } = await ownResume(world);
+    return { as: world.user, input: { params: { id: _id }, query: { to: "markdown" } } };
+  },
+  checkResume: async (world) => ({ as: world.user, input: { params: { id: (await ownResume(world))._id } } }),
   checkSlug: async ({ test }) => {
     const user = await test.user({ level: "premium" });
     const { _id } = await ownResume({ test, user });

@@ -43,6 +43,9 @@ describe("a resume in the bin", () => {
     patchResume: {
       body: { baseUpdatedAt: new Date(0).toISOString(), patch: [{ op: "replace", path: "/name", value: "Changed" }] },
     },
+    convertResume: { query: { to: "markdown" } },
+    takeProposal: { body: {} },
+    refuseProposal: { body: {} },
     checkSlug: { query: { value: "ada-lovelace" } },
     downloadResume: { body: {} },
     nameVersion: { body: { name: "Kept" } },

@@ -67,19 +67,22 @@ describe("a JSON Patch of a resume", () => {
 
 describe("an API token", () => {
   it.each([
-    { isDirect: true, status: 200 },
-    { isDirect: false, status: 403 },
-  ])("that its user lets change resumes ($isDirect) is answered $status", async ({ isDirect, status }) => {
+    { isDirect: true, save: 200, name: "Renamed" },
+    { isDirect: false, save: 403, name: "Backend" },
+  ])("that its user lets change resumes ($isDirect) saves, or only proposes", async ({ isDirect, save, name }) => {
     const { user, resume, params, read } = await start();
     const body = { name: "My editor", grants: ["read", "write"] as ("read" | "write")[], isDirect };
     const { token } = (await user.send(apiTokenCalls.createApiToken, { body })).data;
     const headers = { authorization: `Bearer ${token}` };
     const tool = test.anonymous();
     const patched = { baseUpdatedAt: resume.updatedAt, patch: [fullName("Ada")] };
-    expect((await tool.fetch(resumePatchCalls.patchResume, { params, headers, body: patched })).status).toBe(status);
+    const reply = await tool.send(resumePatchCalls.patchResume, { params, headers, body: patched });
+    expect(reply.status).toBe(200);
+    expect(reply.data.proposal === null).toBe(isDirect);
+    expect((await read()).data.basicInfo.name === "Ada").toBe(isDirect);
     expect((await tool.fetch(resumeCalls.saveResume, { params, headers, body: { name: "Renamed" } })).status).toBe(
-      status,
+      save,
     );
-    expect((await read()).name).toBe(isDirect ? "Renamed" : "Backend");
+    expect((await read()).name).toBe(name);
   });
 });

@@ -109,6 +109,13 @@ const table: Record<CallName, Row> = {
   copyResume: inOwnName,
   saveResume: own,
   patchResume: own,
+  // what programs propose
+  listProposals: own,
+  getProposal: own,
+  takeProposal: own,
+  refuseProposal: own,
+  convertResume: own,
+  checkResume: own,
   checkSlug: own,
   removeResume: own,
   downloadResume: own,

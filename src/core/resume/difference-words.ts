@@ -77,7 +77,7 @@ function push(pieces: DifferencePiece[], text: string, isMarked: boolean): void 
   if (text !== "") pieces.push({ text, isMarked });
 }
 
-type Hunk = { wasFrom: number; isFrom: number; removed: string[]; added: string[] };
+export type Hunk = { wasFrom: number; isFrom: number; removed: string[]; added: string[] };
 
 /**
  * Ceiling: two lists are compared in a table of at most this many cells; beyond it, everything between their common
@@ -86,7 +86,7 @@ type Hunk = { wasFrom: number; isFrom: number; removed: string[]; added: string[
 const maxCells = 250_000;
 
 /** Returns where two lists differ, in order; everything between the hunks is common to both. */
-function hunks(before: readonly string[], after: readonly string[]): Hunk[] {
+export function hunks(before: readonly string[], after: readonly string[]): Hunk[] {
   let head = 0;
   while (head < before.length && head < after.length && before[head] === after[head]) head += 1;
   let tail = 0;

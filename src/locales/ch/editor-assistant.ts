@@ -65,6 +65,7 @@ export const editorAssistant: Words<typeof shape> = {
     figure: "含有你没有提供的数字，属实才可采纳。",
     contact: "含有你没有提供的联系方式或网址，正确才可采纳。",
     name: "含有你没有提供的工具、公司或产品名称，属实才可采纳。",
+    visible: "会改变谁能看到这份简历，确认要这样才可采纳。",
   },
   takeAll: "全部采纳（{{count}}）",
   takeSafe: "只采纳错字与格式（{{count}}）",

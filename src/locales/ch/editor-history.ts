@@ -65,6 +65,7 @@ export const editorHistory: Words<typeof shape> = {
   said: {
     opened: "打开了简历",
     replaced: "换成了另一个版本",
+    taken: "采纳了程序的提议",
     places_one: "{{count}} 处改动",
     places_other: "{{count}} 处改动",
     name: "修改了简历名称",

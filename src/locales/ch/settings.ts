@@ -96,7 +96,7 @@ export const settings: Words<typeof shape> = {
     may: "它可以",
     mayMissing: "请至少选择一项",
     saves: "允许修改已有的简历",
-    savesText: "不开启时，只能新建简历，不能改动已有的简历。",
+    savesText: "不开启时，改动会在编辑器里等你审阅，采纳后才生效。",
     days: "有效期",
     dayChoices: { "7": "7 天", "30": "30 天", "90": "90 天", "365": "1 年" },
     creating: "正在新建",

@@ -64,6 +64,7 @@ export const editorHistory = {
   said: {
     opened: "Opened",
     replaced: "Switched to another version",
+    taken: "Accepted what a program proposed",
     places_one: "{{count}} change",
     places_other: "{{count}} changes",
     name: "Changed the resume's name",

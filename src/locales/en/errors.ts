@@ -46,6 +46,10 @@ export const errors = {
   patchTestFailed: "Nothing was changed: the test in operation {{number}} does not hold at “{{path}}”",
   patchPathWrong: "Nothing was changed: operation {{number}} names a place that is not there, “{{path}}”",
   patchTooLarge: "Nothing was changed: a patch can add at most {{most}} characters",
+  tooManyProposals:
+    "{{most}} proposals wait for this resume, which is the most. Its owner has to decide about one first",
+  proposalStale: "Nothing was changed: the words of a change have been changed since it was proposed",
+  proposalEmpty: "Nothing was proposed: the patch changes nothing that its owner could take",
   tooManyTokens: "You have {{most}} API tokens, which is the most. Revoke one first",
   noInvoice: "An invoice is written for a payment in yuan that was not refunded",
   tooLarge: "Too large: the limit is {{limit}}",
@@ -179,6 +183,7 @@ export const serverPages = {
   apiQuery: "Query",
   apiParams: "Path",
   apiReply: "Response (data)",
+  apiExample: "Example",
   apiNothing: "nothing",
   apiRequired: "required",
   apiConventions: "Conventions",

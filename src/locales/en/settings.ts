@@ -94,7 +94,7 @@ export const settings = {
     may: "It may",
     mayMissing: "Choose at least one",
     saves: "Let it change the resumes you have",
-    savesText: "Otherwise it can create new ones and leaves the others as they are.",
+    savesText: "Otherwise its changes wait in the editor until you have accepted them.",
     days: "Valid for",
     dayChoices: { "7": "7 days", "30": "30 days", "90": "90 days", "365": "1 year" },
     creating: "Creating",

@@ -61,6 +61,24 @@ export function messageOf(error: unknown, locale: Locale): string {
   return translate(locale, "errors", known?.error ?? "unknown", known?.detail.params);
 }
 
+/** Returns a failure as a program reads it: its number, what it means, and its details. */
+export function failureOf(error: unknown, locale: Locale): { code: number; message: string } & Partial<ErrorDetail> {
+  const known = asAppError(error);
+  const { errors, data, retryAfter } = known?.detail ?? {};
+  return {
+    code: errorTable[known?.error ?? "unknown"].code,
+    message: messageOf(error, locale),
+    ...(errors ? { errors } : {}),
+    ...(data === undefined ? {} : { data }),
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}
+
+/** Returns whether a failure is one of ours, and not a bug. */
+export function isNamed(error: unknown): boolean {
+  return asAppError(error) !== null;
+}
+
 function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Response {
   const { code, status } = errorTable[name];
   const locale = context.get("locale");

@@ -38,7 +38,7 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
     context.set("log", log);
     context.set("nonce", nonce);
     context.set("limits", limits);
-    context.set("isCall", /^\/api(\/|$)/.test(context.req.path));
+    context.set("isCall", /^\/(api|mcp)(\/|$)/.test(context.req.path));
     context.set(
       "ip",
       visitorIp({

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Locale } from "#locales/words.ts";
+import type { Surroundings } from "./handler.ts";
 import type { DoorRequest, RawInput } from "./pipeline.ts";
 import type { Principal } from "./principal.ts";
 
@@ -30,19 +31,24 @@ export function internalRequest({ principal, input, log, locale = "en", signal }
     log: log.child({ requestId }),
     signal: signal ?? new AbortController().signal,
     lastEventId: null,
-    cookies: { get: () => undefined, set: noBrowser },
-    session: {
-      begin: noBrowser,
-      id: async () => null,
-      startedAt: async () => null,
-      end: noBrowser,
-      knownDevice: async () => "",
-      remember: noBrowser,
-      forget: noBrowser,
-    },
+    ...noBrowserThere,
   };
 }
 
+/** What a caller without a browser has of cookies and sessions. */
+export const noBrowserThere: Pick<Surroundings, "cookies" | "session"> = {
+  cookies: { get: () => undefined, set: noBrowser },
+  session: {
+    begin: noBrowser,
+    id: async () => null,
+    startedAt: async () => null,
+    end: noBrowser,
+    knownDevice: async () => "",
+    remember: noBrowser,
+    forget: noBrowser,
+  },
+};
+
 function noBrowser(): never {
-  throw new Error("An operation for a browser was entered from inside");
+  throw new Error("An operation for a browser was entered without one");
 }

@@ -14,6 +14,7 @@ import { personalData as orders } from "../features/orders/personal-data.ts";
 import { personalData as originals } from "../features/originals/personal-data.ts";
 import { personalData as phone } from "../features/phone/personal-data.ts";
 import { personalData as programs } from "../features/programs/personal-data.ts";
+import { personalData as proposals } from "../features/proposals/personal-data.ts";
 import { personalData as receipts } from "../features/receipts/personal-data.ts";
 import { personalData as resumes } from "../features/resumes/personal-data.ts";
 import { personalData as sandbox } from "../features/sandbox/personal-data.ts";
@@ -37,6 +38,7 @@ export const personalData: readonly PersonalData[] = [
   resumes,
   bin,
   versions,
+  proposals,
   uploads,
   originals,
   covers,

@@ -44,7 +44,9 @@ export type Change = {
     | "sort"
     | "swap"
     | "group"
-    | "describe";
+    | "describe"
+    /** What a program proposed was taken. */
+    | "take";
   /** A field of `basicInfo`, `config`, `design`, an item, a section or a link; or the key of a style. */
   field?: string;
   section?: string;
@@ -104,7 +106,11 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
         count: (before.data.untranslated?.length ?? 0) - (after.data.untranslated?.length ?? 0),
       };
     case "document.replace":
-      return { subject: "document", count: difference(before, after).length };
+      return {
+        subject: "document",
+        ...(edit.by === "program" ? { action: "take" as const } : {}),
+        count: difference(before, after).length,
+      };
     case "link.add":
       return { subject: "link", to: short(edit.link.name || edit.link.src || edit.link.text || "") };
     case "link.set":

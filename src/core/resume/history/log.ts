@@ -12,7 +12,7 @@ const subjects: readonly Change["subject"][] = [
   ...(["template", "theme", "language", "samples", "untranslated", "version", "undo", "redo"] as const),
 ];
 const actions: readonly NonNullable<Change["action"]>[] = [
-  ...(["set", "rename", "move", "flip", "duplicate", "hide", "show", "keep", "sort", "swap", "group"] as const),
+  ...(["set", "rename", "move", "flip", "duplicate", "hide", "show", "keep", "sort", "swap", "group", "take"] as const),
 ];
 
 /**

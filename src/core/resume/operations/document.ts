@@ -52,7 +52,8 @@ export type DocumentEdit =
   | { type: "samples.remove" }
   /** Takes texts off the list of those that a translation left in their words: they are right as they are. */
   | { type: "untranslated.keep"; fingerprints: readonly string[] }
-  | { type: "document.replace"; document: ResumeDocument };
+  /** `by` is set where the user took what a program had proposed. */
+  | { type: "document.replace"; document: ResumeDocument; by?: "program" };
 
 export type FitSettings = Partial<Pick<DesignSettings, keyof FitNumbers>>;
 

@@ -17,6 +17,7 @@ export * from "./orders.ts";
 export * from "./originals.ts";
 export * from "./outbox.ts";
 export * from "./programs.ts";
+export * from "./proposals.ts";
 export * from "./resumes.ts";
 export * from "./sign-in-ways.ts";
 export * from "./versions.ts";

@@ -29,6 +29,7 @@ import { draftFor } from "#tests/harness/assistant.ts";
 import { insertOrder } from "#tests/harness/builders.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { applyWithProof } from "#tests/harness/program-examples.ts";
+import { proposalFor } from "#tests/harness/proposal-examples.ts";
 import { pdfFile, resumeLines, resumeOfFile } from "#tests/harness/resume-files.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
 import { book, reserve } from "../ledger/service.ts";
@@ -78,6 +79,7 @@ async function populatedUser() {
   await test.anonymous().request(`/r/${resume.uuid}`, { headers: browser });
   expect((await user.request(resume.coverImg)).status).toBe(200);
   await user.send(apiTokenCalls.createApiToken, { body: { name: "Lovelace's tool", grants: ["read"] } });
+  await proposalFor(test, user, { resumeId: resume._id, note: "Lovelace's Park" });
   const deleted = await addResume(user);
   await user.send(resumeCalls.removeResume, { params: { id: deleted._id } });
   await test.deps.db.transaction(async (one) => {
@@ -103,9 +105,8 @@ async function populatedUser() {
   const odd = { kind: "bill", provider: "embedded", providerId: "1", facts: {}, createdAt: now } as const;
   await test.deps.db.insert(paymentExceptions).values({ ...odd, id: newId(), orderId });
   const did = { at: now, actorId: user.id, action: "refund", subject: orderId, reason: "asked", before: {}, after: {} };
-  const about = { subjectUserId: user.id, action: "suspend", subject: "", reason: `Ask ${email}` };
-  const done = { ...did, actorId: null, ...about };
-  for (const action of [did, done]) await test.deps.db.insert(adminActions).values({ ...action, id: newId() });
+  const act = { ...did, actorId: null, subjectUserId: user.id, action: "suspend", subject: "", reason: `Ask ${email}` };
+  for (const action of [did, act]) await test.deps.db.insert(adminActions).values({ ...action, id: newId() });
   const refused = { resumeId: resume._id, state: "refused", reason: "Too short", decidedAt: now } as const;
   await test.deps.db.insert(exampleDecisions).values(refused);
   await applyWithProof(user, "Lovelace College");
@@ -115,8 +116,7 @@ async function populatedUser() {
   await admin.send(resumeCalls.getResume, { ...at, query: { reason: `Lovelace asked for help, ${email}` } });
   await test.deps.db.update(users).set({ cellphone }).where(eq(users.id, user.id));
   await test.anonymous().send(signInWayCalls.getCaptcha);
-  const codes = await smsCode(test.anonymous(), cellphone);
-  expect(codes).toMatch(/^\d{4}$/);
+  expect(await smsCode(test.anonymous(), cellphone)).toMatch(/^\d{4}$/);
   await test.deps.db
     .insert(identities)
     .values({ provider: "github", subject: "lovelace-1815", userId: user.id, createdAt: now });
@@ -177,6 +177,7 @@ const exportedAs: Readonly<Record<string, string>> = {
   balance_records: '"amount": 500,',
   resumes: '"name": "Countess of Lovelace"',
   resume_versions: `"name": "Lovelace's"`,
+  tool_proposals: "Lovelace's Park",
   uploads: "pictures/",
   original_files: "resume-files/",
   audit_log: '"operation": "linkToAccount"',

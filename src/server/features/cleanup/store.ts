@@ -6,6 +6,7 @@ import type { Queries } from "#server/db/client.ts";
 import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#server/db/schema/accounts.ts";
 import { apiTokens } from "#server/db/schema/api-tokens.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
+import { toolProposals } from "#server/db/schema/proposals.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 import { recentViewers, viewerSalts } from "#server/db/schema/views.ts";
 
@@ -18,6 +19,7 @@ export async function removeExpired(db: Queries, now: Date, failedBefore: Date):
   const viewedBefore = new Date(now.getTime() - limits.views.again);
   await removeInSteps(db, sessions, lt(sessions.expiresAt, now));
   await removeInSteps(db, apiTokens, lt(apiTokens.expiresAt, tokensBefore));
+  await removeInSteps(db, toolProposals, lt(toolProposals.expiresAt, now));
   await removeInSteps(db, signUps, lt(signUps.expiresAt, now));
   await removeInSteps(db, passwordResets, lt(passwordResets.expiresAt, now));
   await removeInSteps(db, captchas, lt(captchas.expiresAt, now));

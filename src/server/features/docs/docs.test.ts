@@ -29,6 +29,10 @@ describe("the API reference", () => {
       const refused = { public: "200", user: "401", admin: "401", desk: "404" }[call.who];
       if (call.who !== "public") expect(Object.keys(operation?.responses ?? {}), name).toContain(refused);
       if (call.limits.length > 0) expect(Object.keys(operation?.responses ?? {}), name).toContain("429");
+      if (call.answer === "json") {
+        const reply = operation?.responses[call.status] as { content: Record<string, { example?: unknown }> };
+        expect(reply.content["application/json"]?.example, name).toMatchObject({ code: 0 });
+      }
       expect(operation?.["x-scope"], name).toBe(call.scope);
       expect(operation?.["x-limits"], name).toHaveLength(call.limits.length);
     }

@@ -1,11 +1,13 @@
-import { z } from "zod";
+import type { z } from "zod";
 import type { Body } from "#contract/body.ts";
 import type { Call } from "#contract/call.ts";
 import { callList } from "#contract/registry.ts";
 import { type ErrorName, errorTable } from "#core/errors.ts";
 import { rates } from "#core/limits.ts";
 import { en } from "#locales/en.ts";
+import { jsonSchema } from "#server/operations/json-schema.ts";
 import { version } from "#server/version.ts";
+import { exampleReply, exampleRequest } from "./examples.ts";
 
 type Json = Record<string, unknown>;
 
@@ -23,12 +25,6 @@ export function errorsOf(call: Call): ErrorName[] {
   const foreign: ErrorName[] = call.method !== "GET" || call.changesState ? ["foreignOrigin"] : [];
   const limited: ErrorName[] = call.limits.length > 0 ? ["tooManyRequests"] : [];
   return [...new Set([...refusals[call.who], ...call.errors, ...limited, ...foreign, ...always])];
-}
-
-/** Converts a zod schema to JSON Schema (draft 2020-12, which OpenAPI 3.1 uses). `input` is what a caller sends. */
-export function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", reused: "inline" }) as Json;
-  return rest;
 }
 
 /** Returns the contract as OpenAPI 3.1, generated from the same schemas that validate requests. */
@@ -73,7 +69,10 @@ function operation(name: string, call: Call): Json {
           requestBody: {
             required: true,
             content: Object.fromEntries(
-              mediaTypesOf(call.body).map((type) => [type, { schema: jsonSchema(call.body.schema, "input") }]),
+              mediaTypesOf(call.body).map((type) => [
+                type,
+                { schema: jsonSchema(call.body.schema, "input"), ...exampleBody(call, type) },
+              ]),
             ),
           },
         }
@@ -134,7 +133,14 @@ function success(call: Call): Json {
     required: ["code", "message", "data"],
     properties: { code: { const: 0 }, message: { const: "ok" }, data: jsonSchema(call.reply, "output") },
   };
-  return { description, content: { "application/json": { schema } } };
+  const example = { code: 0, message: "ok", data: exampleReply(call) };
+  return { description, content: { "application/json": { schema, example } } };
+}
+
+/** Returns the example of a body of JSON; a form and signed bytes have none. */
+function exampleBody(call: Call, type: string): Json {
+  const { body } = exampleRequest(call);
+  return type === mediaTypes.json && body !== undefined ? { example: body } : {};
 }
 
 /** Returns one response per status; several errors may share a status. */

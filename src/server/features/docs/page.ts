@@ -4,7 +4,9 @@ import { errorTable } from "#core/errors.ts";
 import { htmlLang, type Locale } from "#locales/words.ts";
 import { escapeHtml } from "#server/http/html.ts";
 import { translate, type WordKey } from "#server/http/locale.ts";
-import { errorsOf, hasBody, jsonSchema, limitTexts, parameters, rightsOf } from "./openapi.ts";
+import { jsonSchema } from "#server/operations/json-schema.ts";
+import { exampleReply, exampleRequest } from "./examples.ts";
+import { errorsOf, hasBody, limitTexts, parameters, rightsOf } from "./openapi.ts";
 
 type Json = Record<string, unknown>;
 
@@ -62,7 +64,22 @@ function article(name: string, call: Call, locale: Locale): string {
 ${part("apiParams", places(call.params, "path"))}${part("apiQuery", places(call.query, "query"))}
 ${part("apiBody", hasBody(call) ? schemaView(jsonSchema(call.body.schema, "input"), locale) : "")}
 ${part("apiReply", reply)}
+${part("apiExample", example(call))}
 <details><summary>${word("apiErrors")} (${errors.length})</summary><table>${errors.join("")}</table></details></article>`;
+}
+
+/** Returns a call as it is made with an API token, or in a browser where none may make it, and its answer. */
+function example(call: Call): string {
+  const { url, body } = exampleRequest(call);
+  const lines = [
+    `${call.method} ${url}`,
+    ...(call.who !== "public" && call.scope !== null ? ["Authorization: Bearer ink_…"] : []),
+    ...(body === undefined ? [] : ["Content-Type: application/json", "", JSON.stringify(body, null, 2)]),
+  ];
+  const sent = `<pre>${escapeHtml(lines.join("\n"))}</pre>`;
+  if (call.answer !== "json") return sent;
+  const answer = JSON.stringify({ code: 0, message: "ok", data: exampleReply(call) }, null, 2);
+  return `${sent}<details><summary>${call.status}</summary><pre>${escapeHtml(answer)}</pre></details>`;
 }
 
 /** Returns the optional facts of a call: limits, rights, audit record, tool. */
@@ -167,6 +184,7 @@ nav .brand{font-weight:600;font-size:15px;color:var(--fg)}nav h2{margin:20px 0 4
 main{padding:32px clamp(16px,4vw,56px) 96px;max-width:960px}h1{margin:0 0 8px;font-size:28px;line-height:1.25;color:var(--fg)}
 .group{margin:48px 0 8px;font-size:20px;color:var(--fg)}article{padding:20px 0;border-top:1px solid var(--line)}h3{margin:0 0 4px;font-size:16px;color:var(--fg);overflow-wrap:anywhere}h4{margin:16px 0 4px;font-size:13px;color:var(--fg)}
 p{margin:0 0 8px}.who{color:var(--fg3);font-size:13px}a{color:var(--accent);text-decoration:none}a:hover{text-decoration:underline}a:focus-visible,summary:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
+pre{margin:4px 0;padding:12px;overflow:auto;background:var(--subtle);border:1px solid var(--line);border-radius:6px;font:12px/1.5 "Geist Mono",ui-monospace,SFMono-Regular,Menlo,Consolas,monospace}
 code{font:13px/1.5 "Geist Mono",ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;overflow-wrap:anywhere}
 table{width:100%;border-collapse:collapse;font-size:13px}th,td{text-align:left;vertical-align:top;padding:6px 12px 6px 0;border-bottom:1px solid var(--line)}th{font-weight:600;color:var(--fg3)}td:first-child{width:34%}small{color:var(--warn)}
 details table{margin:4px 0 4px 12px;width:calc(100% - 12px)}summary{cursor:pointer;color:var(--fg2)}

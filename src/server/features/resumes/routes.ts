@@ -1,12 +1,8 @@
-import type { resumePatchCalls } from "#contract/resume-patch.ts";
-import type { ResumePatch, resumeCalls } from "#contract/resumes.ts";
+import type { resumeCalls } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
-import { sizeOf } from "#core/resume/size.ts";
-import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Handlers } from "#server/operations/handler.ts";
-import { type CurrentUser, requireDirect } from "#server/operations/principal.ts";
-import { requesterOf } from "#server/pages/requester.ts";
+import { requireDirect } from "#server/operations/principal.ts";
 import type { CoverForm, Covers } from "../covers/service.ts";
 import {
   type CoverDraws,
@@ -14,30 +10,22 @@ import {
   copyResume,
   countResumes,
   createResume,
+  createSaving,
   findCover,
   findPublicResume,
   getResume,
   listResumes,
   moveToBin,
-  patchOf,
   type SaveTurns,
-  saveResume,
 } from "./service.ts";
 
-type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictures"> | keyof typeof resumePatchCalls;
+type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictures">;
 
 export function resumeHandlers(
   deps: Deps,
   { covers, coverDraws, saveTurns }: { covers: Covers; coverDraws: CoverDraws; saveTurns: SaveTurns },
 ): Handlers<Calls> {
-  type Save = { user: CurrentUser; id: string; patch: ResumePatch; locale: Locale; ip: string };
-  async function save({ user, id, patch, locale, ip }: Save) {
-    const requester = requesterOf(user, ip);
-    const size = patch.data ? sizeOf(patch.data) : 0;
-    const saved = await saveTurns.take({ requester, size }, () => saveResume(deps, user, id, patch, locale));
-    await coverDraws.soon(id, user.id);
-    return saved;
-  }
+  const save = createSaving(deps, { coverDraws, saveTurns });
   return {
     listResumes: ({ user, query }) => listResumes(deps, user, query),
     countResumes: ({ user }) => countResumes(deps, user),
@@ -55,10 +43,6 @@ export function resumeHandlers(
     async saveResume({ principal, user, params, body, locale, ip }) {
       requireDirect(principal);
       return save({ user, id: params.id, patch: body, locale, ip });
-    },
-    async patchResume({ principal, user, subject: { id }, body, locale, ip }) {
-      requireDirect(principal);
-      return save({ user, id, patch: await patchOf(deps, id, body, locale), locale, ip });
     },
     checkSlug: async ({ user, subject, query }) => ({
       value: query.value,

@@ -165,7 +165,12 @@ function ownCover(url: string, photoHosts: PhotoHosts): string {
 }
 
 /** Checks the design only if it changes: a design that was allowed when it was chosen does not block later saves. */
-function checkTemplate(user: CurrentUser, stored: Stored | null, config: ResumeConfig, locale: Locale): void {
+export function checkTemplate(
+  user: CurrentUser,
+  stored: Pick<Stored, "templateName"> | null,
+  config: ResumeConfig,
+  locale: Locale,
+): void {
   if (config.templateName === stored?.templateName) return;
   const refusal = templateRefusal(user, config.templateName);
   if (refusal === null) return;

@@ -53,9 +53,10 @@ import {
 
 export { eraseResume, findDeletedOwner, getFromBin, listBin, moveToBin, restoreResume } from "./bin.ts";
 export { type CoverDraws, createCoverDraws, enqueueDrawAhead, findCover, findForCover } from "./cover.ts";
-export { patchOf } from "./patch.ts";
-export { checkSlug, saveResume } from "./save.ts";
+export { changedParts, patchedBy, patchOf, storedDocument } from "./patch.ts";
+export { checkSlug } from "./save.ts";
 export { createSaveTurns, type SaveTurns } from "./save-turns.ts";
+export { createSaving, type Saving } from "./saving.ts";
 
 export async function listResumes(deps: Deps, user: CurrentUser, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;

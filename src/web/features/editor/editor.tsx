@@ -17,6 +17,7 @@ import { EditorTools } from "./palette/editor-tools.tsx";
 import { LeaveDialog } from "./panels/leave-dialog.tsx";
 import { LeftOverBars } from "./panels/left-over-bars.tsx";
 import { SaveQuestions } from "./panels/save-questions.tsx";
+import { ProposalDrawer } from "./proposals/proposal-parts.tsx";
 import { Announcer } from "./state/announcer.tsx";
 import { useEditor, useEditorStore } from "./state/editor-context.tsx";
 import { DownloadCard } from "./top/download-card.tsx";
@@ -101,6 +102,7 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       {layout === "phone" && history.panel}
       {layout === "phone" && <CheckDrawer place="phone" history={history} />}
       {layout === "phone" && <OriginalDrawer place="phone" />}
+      <ProposalDrawer />
       <DownloadCard state={download.state} close={download.close} />
       <LeaveDialog blocker={blocker} />
       <Suspense fallback={null}>

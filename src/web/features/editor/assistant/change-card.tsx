@@ -1,16 +1,21 @@
 import { Check, RotateCcw, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import type { Change } from "#core/assistant/changes.ts";
-import { differenceRows } from "#core/resume/difference-words.ts";
+import type { ProposedFlag } from "#core/proposals/proposed-flags.ts";
+import { type DifferenceRow, differenceRows } from "#core/resume/difference-words.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Diff } from "#web/ui/diff.tsx";
 import type { Standing } from "./take.ts";
 
 type Props = {
-  change: Change;
+  change: Pick<Change, "before" | "reason"> & { flags: readonly ProposedFlag[] };
   /** The whole line before and after the change. */
   line: { before: string; after: string };
+  /** The lines before and after it where there are several. */
+  rows?: readonly DifferenceRow[];
+  /** What is said of a change whose line is not there any more. */
+  stale?: string;
   /** "Change 2 of 5". */
   label: string;
   standing: Standing;
@@ -21,10 +26,11 @@ type Props = {
   look: (isLooked: boolean) => void;
 };
 
-/** One proposed change: the line as it is and as it would be, why, what to look out for, and the person's decision. */
-export function ChangeCard({ change, line, label, standing, take, refuse, reconsider, look }: Props) {
+/** One change that the assistant or a program proposes: the line as it is and as it would be, why, what to look out for, and the person's decision. */
+export function ChangeCard({ change, line, label, standing, take, refuse, reconsider, look, ...given }: Props) {
   const { t } = useTranslation("editorAssistant");
-  const rows = useMemo(() => differenceRows(line.before, line.after), [line.before, line.after]);
+  const own = useMemo(() => differenceRows(line.before, line.after), [line.before, line.after]);
+  const { rows = own, stale = t("change.stale") } = given;
   if (standing === "taken" || standing === "refused") {
     return (
       <li className="flex items-center gap-2 text-dense text-fg3">
@@ -70,7 +76,7 @@ export function ChangeCard({ change, line, label, standing, take, refuse, recons
         </p>
       ))}
       {standing === "stale" ? (
-        <p className="text-dense text-fg3">{t("change.stale")}</p>
+        <p className="text-dense text-fg3">{stale}</p>
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { changeInPlace, lineAround } from "#core/assistant/take-changes.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,6 +9,7 @@ import { lookAt } from "../state/looked-at.ts";
 import type { AssistantPlace, AssistantProposal, AssistantRequest } from "./assistant-store.ts";
 import { ChangeCard } from "./change-card.tsx";
 import { QuestionCard } from "./question-card.tsx";
+import { Together, useNextDecision } from "./together.tsx";
 import { type Decisions, useDecisions } from "./use-decisions.ts";
 
 type Props = {
@@ -122,33 +123,6 @@ function Changes({ proposal: { entries, changes }, decisions, look, isNamed }: C
   });
 }
 
-/** Decisions about several changes at once. What says something new is decided by itself. */
-function Together({ decisions: { open, take, refuse }, children }: { decisions: Decisions; children: ReactNode }) {
-  const { t } = useTranslation("editorAssistant");
-  const together = open.filter(({ flags }) => flags.length === 0);
-  const safe = together.filter(({ isSafe }) => isSafe);
-  return (
-    <div className="-mx-3 -mb-3 flex flex-wrap gap-2 rounded-b-[10px] border-line border-t bg-subtle p-3 empty:hidden">
-      {together.length > 1 && (
-        <Button size="sm" onClick={() => take(together)}>
-          {t("takeAll", { count: together.length })}
-        </Button>
-      )}
-      {safe.length > 0 && safe.length < together.length && (
-        <Button size="sm" variant="ghost" onClick={() => take(safe)}>
-          {t("takeSafe", { count: safe.length })}
-        </Button>
-      )}
-      {open.length > 1 && (
-        <Button size="sm" variant="ghost" onClick={() => refuse(open)}>
-          {t("keepAll")}
-        </Button>
-      )}
-      {children}
-    </div>
-  );
-}
-
 /** Shows the change that the pointer or the focus is on, else the first that is open, in its place on the sheet. */
 function useLook(sectionId: string, { entries }: AssistantProposal, { items, open }: Decisions) {
   const [id, look] = useState<string | null>(null);
@@ -175,14 +149,4 @@ function useArrival(changes: number, questions: number): void {
     return parts.length > 0 ? parts.join(", ") : t("noChanges");
   });
   useEffect(() => announce(arrival), [arrival]);
-}
-
-/** The button that was pressed is gone with its change: the focus goes on to the next decision, or to the end. */
-function useNextDecision(box: React.RefObject<HTMLElement | null>, left: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect reads no count, but has to run after each decision, when the pressed button is gone
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    const next = box.current?.querySelector<HTMLElement>("[data-decides]") ?? box.current?.querySelector("[data-done]");
-    if (next instanceof HTMLElement) next.focus();
-  }, [left]);
 }

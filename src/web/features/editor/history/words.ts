@@ -61,7 +61,10 @@ export function describeRecord(record: Pick<HistoryRecord, "operation" | "change
 
 function describeDocument(operation: HistoryRecord["operation"], change: Change, { t }: TextContext): RecordText {
   if (operation === "init") return { title: t("said.opened"), detail: "" };
-  return { title: t("said.replaced"), detail: change.count ? t("said.places", { count: change.count }) : "" };
+  return {
+    title: t(change.action === "take" ? "said.taken" : "said.replaced"),
+    detail: change.count ? t("said.places", { count: change.count }) : "",
+  };
 }
 
 function describeLink(operation: HistoryRecord["operation"], change: Change, context: TextContext): RecordText {

@@ -3,6 +3,7 @@ import { unfinishedIn } from "#core/resume/unfinished.ts";
 import { loadTexts } from "#web/shell/i18n.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { OriginalLeft } from "../original/original-parts.tsx";
+import { ProposalsLeft } from "../proposals/proposal-parts.tsx";
 import { useEditorWhenIdle } from "../state/editor-context.tsx";
 import { placesOf } from "../unfinished/untranslated.ts";
 import { SamplesBar } from "./samples-bar.tsx";
@@ -20,7 +21,7 @@ const UntranslatedBar = part(async () => {
 });
 
 /**
- * What is left to do before the resume is one's own: samples that nobody has edited, passages without a translation,
+ * What is left to do before the resume is one's own: proposals of programs, samples that nobody has edited, passages without a translation,
  * blanks and suggestions.
  */
 export function LeftOverBars() {
@@ -28,6 +29,7 @@ export function LeftOverBars() {
   const isUntranslated = useEditorWhenIdle((state) => placesOf(state).length > 0);
   return (
     <>
+      <ProposalsLeft />
       <SamplesBar />
       <OriginalLeft />
       <Suspense fallback={null}>{isUntranslated && <UntranslatedBar />}</Suspense>

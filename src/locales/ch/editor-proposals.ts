@@ -1,0 +1,23 @@
+/** 编辑器里：程序对简历的提议。 */
+export const editorProposals = {
+  label: "程序的提议",
+  title: "程序的提议",
+  waiting_one: "有 {{count}} 份提议等你审阅",
+  waiting_other: "有 {{count}} 份提议等你审阅",
+  from: "来自{{names}}。采纳之前，简历不会有任何改动。",
+  comma: "、",
+  review: "审阅",
+  by: "“{{name}}”的提议",
+  note: "{{name}}的说明：",
+  until: "保留至 {{date}}",
+  of: "第 {{at}} 份，共 {{of}} 份",
+  nextProposal: "下一份提议",
+  stale: "提议之后，这些文字已被改动。",
+  allStale: "其余内容的文字已被改动，无法再采纳。",
+  dismiss: "移除这份提议",
+  gone: "这份提议已不存在",
+  goneText: "可能已在别处处理，或已过期。",
+  failed: "无法载入提议",
+  failedText: "你的简历不受影响。",
+  unsaved: "未能记下这个决定，你的简历不受影响。",
+} as const;

@@ -1,0 +1,23 @@
+/** What programs propose for a resume, in the editor. */
+export const editorProposals = {
+  label: "Proposals of programs",
+  title: "What a program proposes",
+  waiting_one: "{{count}} proposal waits for you",
+  waiting_other: "{{count}} proposals wait for you",
+  from: "From {{names}}. Nothing changes until you accept it.",
+  comma: ", ",
+  review: "Review",
+  by: "{{name}} proposes",
+  note: "Says {{name}}:",
+  until: "Kept until {{date}}",
+  of: "{{at}} of {{of}}",
+  nextProposal: "Next proposal",
+  stale: "These words have been changed since it was proposed.",
+  allStale: "What is left cannot be accepted any more, because its words have been changed since.",
+  dismiss: "Remove the proposal",
+  gone: "This proposal is not there any more",
+  goneText: "It was decided about elsewhere, or its time is over.",
+  failed: "Could not load the proposal",
+  failedText: "Your resume is not affected.",
+  unsaved: "The decision could not be stored. Your resume is not affected.",
+} as const;
