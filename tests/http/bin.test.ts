@@ -45,6 +45,7 @@ describe("a resume in the bin", () => {
     },
     checkSlug: { query: { value: "ada-lovelace" } },
     downloadResume: { body: {} },
+    exportResume: { body: { format: "docx" } },
     nameVersion: { body: { name: "Kept" } },
     renameVersion: { body: { name: "Kept" } },
     checkResumeOriginal: { body: { checked: [] } },

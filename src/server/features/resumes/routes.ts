@@ -24,7 +24,9 @@ import {
   saveResume,
 } from "./service.ts";
 
-type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictures"> | keyof typeof resumePatchCalls;
+type Calls =
+  | Exclude<keyof typeof resumeCalls, "downloadResume" | "exportResume" | "getPagePictures">
+  | keyof typeof resumePatchCalls;
 
 export function resumeHandlers(
   deps: Deps,
