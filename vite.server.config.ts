@@ -21,6 +21,7 @@ export default defineConfig({
         pdf: "src/server/cli/pdf.ts",
         read: "src/server/cli/read.ts",
         convert: "src/server/cli/convert.ts",
+        "check-resume": "src/server/cli/check-resume.ts",
         "text-extractor-worker": "src/server/adapters/text-extractor/worker.ts",
         "contact-sheet": "src/server/cli/contact-sheet.ts",
         "database-worker": "src/server/db/embedded/worker.ts",

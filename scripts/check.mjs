@@ -1,6 +1,6 @@
 /**
  * `npm run check`: lint and format, types of every floor, unused code. Runs all checks, prints what failed, exits
- * non-zero.
+ * non-zero. With a file, `npm run check -- resume.json`, it checks that resume as the editor does.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
@@ -43,6 +43,14 @@ export async function check() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const [, , ...asked] = process.argv;
+  if (asked.length > 0) {
+    await setUp();
+    process.env.NODE_ENV ??= "production";
+    process.argv.splice(1, process.argv.length, "npm run check --", ...asked);
+    await import("../dist/server/check-resume.js");
+    process.exit();
+  }
   await setUp({ built: false });
   process.exit((await check()) ? 0 : 1);
 }

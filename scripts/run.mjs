@@ -4,7 +4,19 @@
 import { fail, setUp } from "./setup.mjs";
 
 const [name, ...rest] = process.argv.slice(2);
-const names = ["pdf", "read", "convert", "user", "orders", "backup", "restore", "move", "doctor", "contact-sheet"];
+const names = [
+  "pdf",
+  "read",
+  "convert",
+  "user",
+  "orders",
+  "backup",
+  "restore",
+  "move",
+  "doctor",
+  "contact-sheet",
+  "check-resume",
+];
 if (!names.includes(name)) fail(`Usage: node scripts/run.mjs ${names.join("|")} …`, 2);
 await setUp();
 process.env.NODE_ENV ??= "production";

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
+import { exportFormats } from "#core/resume/formats/server-written.ts";
 import {
   languages,
   resumeConfigSchema,
@@ -227,6 +228,24 @@ export const resumeCalls = {
     answer: "binary",
     contentType: "application/pdf",
     errors: ["premiumOnly", "notFound", "tooLongToPrint", "tooManyPrints", "rendererBusy"],
+  }),
+  exportResume: defineCall({
+    group,
+    method: "POST",
+    path: "/api/resumes/:id/export",
+    who: "user",
+    scope: "resumes:render",
+    subject,
+    may: "editResume",
+    decides: ["download"],
+    limits: [{ rate: "download", per: ["user"] }],
+    summary:
+      "Your resume as a file that only the server can write: Word, the YAML of RenderCV, one HTML file, or a picture of each page (a ZIP where there are several), `scale` times the 96 dpi of a screen. What looks like the sheet (`html`, `png`, `jpeg`) is for users who may download the PDF. Hidden parts are left out.",
+    params,
+    body: json(z.strictObject({ format: z.enum(exportFormats), scale: z.number().min(1).max(3).optional() })),
+    answer: "binary",
+    contentType: "application/octet-stream",
+    errors: ["premiumOnly", "notFound", "tooLongToPrint", "tooManyPrints", "rendererBusy", "providerUnavailable"],
   }),
   getPagePictures: defineCall({
     group,

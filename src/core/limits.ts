@@ -246,7 +246,7 @@ export const limits = {
    * Pictures of pages for a browser that breaks pages differently from the printer: how many, and their width in px. In
    * small ones the breaks can be seen; they are no substitute for the PDF.
    */
-  pagePictures: { full: { most: 12, width: 1000 }, small: { most: 6, width: 420 } },
+  pagePictures: { full: { most: 12, width: 1000 }, small: { most: 6, width: 420 }, files: { most: 12 } },
   /** URLs in one sitemap file (sitemaps.org). */
   sitemap: { most: 50_000 },
   /**

@@ -185,6 +185,10 @@ export const examples: Record<CallName, Arrange> = {
     const user = await test.user({ level: "premium" });
     return { as: user, input: { params: { id: (await ownResume({ test, user }))._id }, body: { format: "one" } } };
   },
+  exportResume: async ({ test }) => {
+    const user = await test.user({ level: "premium" });
+    return { as: user, input: { params: { id: (await ownResume({ test, user }))._id }, body: { format: "png" } } };
+  },
   getPagePictures: async ({ test }) => {
     const user = await test.user({ level: "premium" });
     return { as: user, input: { params: { id: (await ownResume({ test, user }))._id }, query: { size: "full" } } };

@@ -46,6 +46,7 @@ export function createFakePrinter(): FakePrinter {
     async pictures(job) {
       return { pages: 1, pictures: [await run(job)] };
     },
+    embedded: async (document) => document,
     isFree: () => true,
     load: () => idleLoad,
     watch: () => () => {},

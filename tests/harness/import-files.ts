@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { markdownWriter } from "#core/resume/formats/markdown/writer.ts";
+import { candidate, skillsPassport } from "#server/formats/europass/samples.fixture.ts";
 import { renderCv } from "#server/formats/rendercv/rendercv.ts";
 import { ownDocument } from "#tests/core/arbitraries.ts";
 import { docxFile, pdfFile } from "./resume-files.ts";
@@ -29,6 +30,8 @@ export async function importFiles(): Promise<ImportFile[]> {
     { ...other("RenderCV", yaml.bytes, name), isText: true },
     text("Markdown", markdownWriter.write(own), name),
     text("Markdown", plainMarkdown, "Ann Lee"),
+    text("Europass", candidate, "Nuno Ferreira"),
+    text("Europass", skillsPassport, "Jana Köhler"),
     other("LinkedIn", linkedIn, "Noor Haddad"),
     other("PDF", new Uint8Array(await (await pdfFile()).arrayBuffer()), "Grace Hopper"),
     other("Word", new Uint8Array(await docxFile().arrayBuffer()), "Grace Hopper"),

@@ -48,6 +48,7 @@ describe("a resume in the bin", () => {
     refuseProposal: { body: {} },
     checkSlug: { query: { value: "ada-lovelace" } },
     downloadResume: { body: {} },
+    exportResume: { body: { format: "docx" } },
     nameVersion: { body: { name: "Kept" } },
     renameVersion: { body: { name: "Kept" } },
     checkResumeOriginal: { body: { checked: [] } },

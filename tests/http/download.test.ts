@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
+import { type ExportFormat, exportFormats } from "#core/resume/formats/server-written.ts";
 import { ownSection } from "#tests/core/arbitraries.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter, type FakePrinter } from "#tests/harness/fake-printer.ts";
@@ -27,6 +28,41 @@ async function resumeOf(user: TestUser, patch: (resume: Awaited<ReturnType<typeo
 const read = async (user: TestUser, id: string) => (await user.send(resumeCalls.getResume, { params: { id } })).data;
 const download = (user: TestUser, id: string, body: { format?: "one" | "two" } = {}) =>
   user.fetch(resumeCalls.downloadResume, { params: { id }, body });
+
+describe("an export", () => {
+  const exported = (user: TestUser, id: string, format: ExportFormat) =>
+    user.fetch(resumeCalls.exportResume, { params: { id }, body: { format } });
+
+  it("is a file of its format for anybody, and one that looks like the sheet for premium users", async () => {
+    const [member, regular] = [await test.user({ level: "premium" }), await test.user()];
+    const starts = { docx: "PK", rendercv: "cv:", html: "<!doctype html>", png: "{", jpeg: "{" };
+    for (const format of exportFormats) {
+      const resume = await resumeOf(member);
+      const response = await exported(member, resume._id, format);
+      expect(response.status, format).toBe(200);
+      expect(response.headers.get("content-disposition"), format).toMatch(/^attachment; /);
+      expect((await response.text()).startsWith(starts[format]), format).toBe(true);
+      const own = await resumeOf(regular);
+      const isDesign = ["html", "png", "jpeg"].includes(format);
+      expect((await exported(regular, own._id, format)).status, format).toBe(isDesign ? 403 : 200);
+      await regular.send(resumeCalls.removeResume, { params: { id: own._id } });
+    }
+  });
+
+  it("as HTML asks nobody for anything and runs nothing, whatever the texts are", async () => {
+    const user = await test.user({ level: "premium" });
+    const resume = await resumeOf(user, ({ data }) => ({
+      data: {
+        ...data,
+        basicInfo: { ...data.basicInfo, name: "</style><script>alert(1)</script>", avatar: "/files/avatars/none.webp" },
+      },
+    }));
+    const page = await (await exported(user, resume._id, "html")).text();
+    expect(page).not.toMatch(/<(?:script|link|iframe|img)\b/i);
+    expect(page).not.toMatch(/url\((?!["']?data:|["']?#)/);
+    expect(page).toContain("data:font/woff2;base64,");
+  });
+});
 
 describe("a download", () => {
   it("says where it lacks the photo, to its owner and to readers of the public page", async () => {

@@ -119,6 +119,7 @@ const table: Record<CallName, Row> = {
   checkSlug: own,
   removeResume: own,
   downloadResume: own,
+  exportResume: own,
   getCover: [none, none, ok, none], // public where the resume is
   getPublicResume: public_,
   // the bin

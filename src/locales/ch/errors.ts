@@ -76,7 +76,7 @@ export const errors: Words<typeof enErrors> = {
   importForbidden: "无法从该网址导入：只支持 http 或 https 的公开网址",
   importUnreachable: "无法从该网址读取内容，请确认它不登录也能打开",
   importUnknown:
-    "无法识别为简历。支持 PDF、Word、领英数据包、JSON Resume、Reactive Resume、魔方简历、RenderCV、Markdown，以及墨页自己的 JSON",
+    "无法识别为简历。支持 PDF、Word、领英数据包、Europass、JSON Resume、Reactive Resume、魔方简历、RenderCV、Markdown，以及墨页自己的 JSON",
   tooManyRequests: "请求过于频繁，请 {{seconds}} 秒后再试",
   tooManyPrints: "你已有多个 PDF 在排队，请等它们完成后再试",
   unknown: "未知错误",

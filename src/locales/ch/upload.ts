@@ -11,7 +11,7 @@ export const upload: Words<typeof en> = {
     heading: "把简历拖到这里",
     onPhone: "选择你的简历文件",
     now: "松开即可上传",
-    formats: "支持 PDF、Word、领英 ZIP、JSON、YAML、Markdown，不超过 {{size}} MB",
+    formats: "支持 PDF、Word、领英 ZIP、Europass、JSON、YAML、Markdown，不超过 {{size}} MB",
     choose: "选择文件",
     paste: "也可以直接粘贴复制好的文件或文字。",
     asText: "改为粘贴文字",

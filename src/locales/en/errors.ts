@@ -80,7 +80,7 @@ export const errors = {
   importForbidden: "Nothing can be imported from this URL: only public http and https addresses are opened",
   importUnreachable: "Nothing could be loaded from this URL. Check that it opens without signing in",
   importUnknown:
-    "This is in no format we can read. We read PDF, Word, LinkedIn’s data archive, JSON Resume, Reactive Resume, Magic Resume, RenderCV, Markdown and our own JSON",
+    "This is in no format we can read. We read PDF, Word, LinkedIn’s data archive, Europass, JSON Resume, Reactive Resume, Magic Resume, RenderCV, Markdown and our own JSON",
   tooManyRequests: "Too many requests. Try again in {{seconds}} s",
   tooManyPrints: "You already have several PDFs waiting. Try again when they are done",
   unknown: "Unknown error",

@@ -9,7 +9,7 @@ export const upload = {
     heading: "Drop your resume here",
     onPhone: "Choose your resume",
     now: "Let go to upload",
-    formats: "PDF, Word, LinkedIn’s ZIP, JSON, YAML or Markdown, up to {{size}} MB",
+    formats: "PDF, Word, LinkedIn’s ZIP, Europass, JSON, YAML or Markdown, up to {{size}} MB",
     choose: "Choose a file",
     paste: "Or paste a copied file or its text here.",
     asText: "Paste text instead",

@@ -121,6 +121,55 @@ describe("npm run convert", () => {
     expect(JSON.parse(await readFile(back as string, "utf8")).data.basicInfo.name).toBe(english.data.basicInfo.name);
   });
 
+  it("passes bytes from standard input to standard output, says the rest beside it, and names what is left out", async () => {
+    const said = { out: "", error: "", bytes: "" };
+    const terminal = {
+      out: (line: string) => (said.out += line),
+      error: (line: string) => (said.error += line),
+      input: async () => new TextEncoder().encode(JSON.stringify(english)),
+      output: (bytes: Uint8Array) => (said.bytes += new TextDecoder().decode(bytes)),
+    };
+    expect(await printFromCommandLine(["-", "-", "--to", "vcf"], terminal, "convert")).toBe(0);
+    expect(said.bytes).toMatch(/^BEGIN:VCARD[\s\S]*END:VCARD\r\n$/);
+    expect(said).toMatchObject({ out: "", error: expect.stringMatching(/Left out, because vCard .*all sections/) });
+    said.error = "";
+    expect(await printFromCommandLine(["-", "-", "--to", "vcf", "--json"], terminal, "convert")).toBe(0);
+    expect(JSON.parse(said.error)).toMatchObject({ format: "vcard", leftOut: expect.arrayContaining(["sections"]) });
+    expect(await printFromCommandLine(["-", "-"], terminal, "convert")).toBe(2);
+  });
+
+  it("answers in JSON what is wrong, and prints one help for all commands", async () => {
+    const said = { out: "", error: "" };
+    const terminal = { out: (line: string) => (said.out += line), error: (line: string) => (said.error += line) };
+    expect(await printFromCommandLine(["none.json", "out.md", "--json"], terminal, "convert")).toBe(1);
+    expect(JSON.parse(said.error)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("none.json cannot be read"),
+    });
+    expect(await printFromCommandLine(["--help"], terminal)).toBe(0);
+    for (const name of ["pdf", "convert", "read", "check"]) expect(said.out).toContain(`npm run ${name} --`);
+  });
+
+  it("writes again when the file changes, until it is ended", async () => {
+    const [input, output] = [path.join(folder, "watched.json"), path.join(folder, "watched.txt")];
+    await writeFile(input, JSON.stringify(english));
+    const end = new AbortController();
+    const shown: string[] = [];
+    const ended = printFromCommandLine(
+      [input, output, "--watch"],
+      { out: (line) => shown.push(line), error: (line) => shown.push(line), signal: end.signal },
+      "convert",
+    );
+    await expect.poll(() => shown.join("\n"), { timeout: 20_000 }).toContain("it is written again");
+    const address = /http:\S+/.exec(shown.join("\n"))?.[0] ?? "";
+    expect(await (await fetch(`${address}/file`)).text()).toContain(english.data.basicInfo.name);
+    const basicInfo = { ...english.data.basicInfo, name: "Somebody Else" };
+    await writeFile(input, JSON.stringify({ ...english, data: { ...english.data, basicInfo } }));
+    await expect.poll(() => readFile(output, "utf8"), { timeout: 20_000 }).toContain("Somebody Else");
+    end.abort();
+    expect(await ended).toBe(0);
+  });
+
   it("names the endings that it writes where it does not know one", async () => {
     let error = "";
     const code = await printFromCommandLine(

@@ -1,135 +1,146 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
-import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { UnreadableText } from "#core/resume/formats/format.ts";
+import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts";
+import { lossesOf } from "#core/resume/formats/losses.ts";
 import { apply } from "#core/resume/operations.ts";
 import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
+import { editor } from "#locales/en/editor.ts";
 import { ExtractionError } from "#server/adapters/text-extractor/port.ts";
-import type { Written } from "#server/formats/format.ts";
 import { pdf } from "#server/formats/pdf/pdf.ts";
-import { formats, readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
+import { readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
-import { createChromiumPrinter } from "#server/pages/chromium-printer.ts";
+import { type ChromiumPrinter, createChromiumPrinter } from "#server/pages/chromium-printer.ts";
 import { installation } from "#server/pages/requester.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
+import {
+  type Arguments,
+  bytesOf,
+  type Exit,
+  exits,
+  Refusal,
+  runCommand,
+  type Terminal,
+  usageOf,
+  writeBytes,
+  writtenEndings,
+} from "./command-line.ts";
 import { extractionReasons } from "./extraction-reasons.ts";
+import { watchFile } from "./watch.ts";
 
 /**
  * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: reads a resume in any
  * format of the registry and prints it. An output file whose extension belongs to another format is written in that
- * format. Exit codes: 0 written, 1 failed, 2 wrong arguments.
+ * format, and what the format cannot hold is named. Exit codes: `command-line.ts`.
  */
 export async function printFromCommandLine(
   args: readonly string[],
   terminal: Terminal,
-  command: Command = "pdf",
-): Promise<number> {
-  const started = performance.now();
-  try {
-    const input = readInput(args, command);
-    if (command === "convert" && !writerOf(input.output))
-      throw new Refusal(2, `${input.output} has none of the endings that are written: ${writtenEndings.join(", ")}.`);
-    const document = await readDocument(input);
-    const { bytes, pages } = await write(document, input, terminal);
-    await writeFile(input.output, bytes).catch((error) => {
-      throw new Refusal(1, `${input.output} cannot be written: ${reasonOf(error)}`);
-    });
-    const seconds = ((performance.now() - started) / 1000).toFixed(2);
-    const { templateName, templateTheme, lang } = document.config;
-    terminal.out(
-      `${input.output}: ${pages === undefined ? "" : `${pages} ${pages === 1 ? "page" : "pages"}, `}${Math.ceil(bytes.length / 1024)} KB, ` +
-        `${templateName} in ${templateTheme}, language ${lang}, ${seconds} s`,
-    );
-    return 0;
-  } catch (error) {
-    if (error instanceof Refusal) {
-      terminal.error(error.message);
-      return error.code;
+  command: "pdf" | "convert" = "pdf",
+): Promise<Exit> {
+  return runCommand(args, terminal, command, async (asked) => {
+    const wanted = wantedOf(asked, command);
+    const printer = printerFor(wanted, terminal);
+    try {
+      if (!asked.watches) return await writeOnce(wanted, terminal, printer);
+      return await watchFile(wanted.input, wanted.output, terminal, () => writeOnce(wanted, terminal, printer));
+    } finally {
+      await printer.close();
     }
-    const cause = error instanceof AppError && error.detail.cause instanceof Error ? error.detail.cause : error;
-    terminal.error(cause instanceof Error ? cause.message : String(cause));
-    return 1;
-  }
+  });
 }
 
-export type Terminal = { chromiumPath?: string; out(line: string): void; error(line: string): void };
-
-/** `convert` writes any format that is named by the output file; `pdf` writes a PDF whatever that is called. */
-type Command = "pdf" | "convert";
-
-const writtenEndings = formats.flatMap(({ write, extensions }) => (write ? [extensions[0]] : []));
-const options = "[--template TemplateClassic] [--theme navy] [--lang en]";
-const usages: Record<Command, string> = {
-  pdf: `Usage: npm run pdf -- in.json out.pdf ${options}`,
-  convert: `Usage: npm run convert -- in.yaml out.docx ${options}`,
+type Writer = NonNullable<ReturnType<typeof writerOf>>;
+type Wanted = {
+  input: string;
+  output: string;
+  isJson: boolean;
+  writer: Writer;
+  design?: Design;
+  theme?: string;
+  lang?: Language;
+  scale?: number;
 };
 
-class Refusal extends Error {
-  readonly code: 1 | 2;
-  constructor(code: 1 | 2, message: string) {
-    super(message);
-    this.code = code;
+function wantedOf({ input, output = "", values, isJson }: Arguments, command: "pdf" | "convert"): Wanted {
+  const named = values.to === undefined ? output : `out.${values.to.replace(/^\./, "")}`;
+  const writer = writerOf(named) ?? (command === "pdf" ? pdf : undefined);
+  if (!writer) {
+    const what = named === "-" ? "Standard output needs --to with one" : `${named} has none`;
+    throw new Refusal(exits.wrongArguments, `${what} of the endings that are written: ${writtenEndings.join(", ")}.`);
   }
-}
-
-type PrintInput = { input: string; output: string; design?: Design; theme?: string; lang?: Language };
-
-function readInput(args: readonly string[], command: Command): PrintInput {
-  const usage = usages[command];
-  const text = { type: "string" } as const;
-  let parsed: ReturnType<typeof parse>;
-  function parse() {
-    return parseArgs({
-      args: [...args],
-      options: { template: text, theme: text, lang: text },
-      allowPositionals: true,
-    });
-  }
-  try {
-    parsed = parse();
-  } catch (error) {
-    throw new Refusal(2, `${reasonOf(error)}\n${usage}`);
-  }
-  const [input, output, ...more] = parsed.positionals;
-  if (!input || !output || more.length > 0) throw new Refusal(2, usage);
-  const { template, theme, lang } = parsed.values;
+  const { template, theme, lang } = values;
   const design = template === undefined ? undefined : (findDesign(template) ?? findDesign(`Template${template}`));
   if (template !== undefined && !design) {
-    throw new Refusal(2, `There is no template ${template}. There are: ${designs.map(nameOf).join(", ")}.`);
+    const known = designs.map(({ componentName }) => componentName).join(", ");
+    throw new Refusal(exits.wrongArguments, `There is no template ${template}. There are: ${known}.`);
   }
   const known = languages.find((one) => one === lang);
-  if (lang !== undefined && !known) {
-    throw new Refusal(2, `There is no language ${lang}. There are: ${languages.join(", ")}.`);
-  }
-  return { input, output, design, theme, lang: known };
+  if (lang !== undefined && !known)
+    throw new Refusal(exits.wrongArguments, `There is no language ${lang}. There are: ${languages.join(", ")}.`);
+  const scale = values.scale === undefined ? undefined : Number(values.scale);
+  if (scale !== undefined && !(scale >= 1 && scale <= 3))
+    throw new Refusal(exits.wrongArguments, `--scale is from 1 to 3.\n${usageOf(command)}`);
+  return { input, output, isJson, writer, design, theme, lang: known, scale };
 }
 
-const nameOf = (design: Design) => design.componentName;
-
-async function readDocument({ input, design, theme, lang }: PrintInput): Promise<ResumeDocument> {
-  const bytes = await readFile(input).catch((error) => {
-    throw new Refusal(1, `${input} cannot be read: ${reasonOf(error)}`);
-  });
-  if (bytes.length > limits.body.resumeFile) {
-    throw new Refusal(1, `${input} is larger than ${limits.body.resumeFile / 1_048_576} MB.`);
+async function writeOnce(wanted: Wanted, terminal: Terminal, printer: ChromiumPrinter): Promise<Exit> {
+  const started = performance.now();
+  const { output, writer, scale } = wanted;
+  const whole = await documentOf(wanted, terminal);
+  const document = visibleDocument(whole, "owner");
+  const { bytes, pages, otherPages = [] } = await writer.write(document, { printer, requester: installation, scale });
+  const files = [output, ...otherPages.map((_, at) => pageName(output, at + 2))];
+  if (output === "-" && otherPages.length > 0)
+    throw new Refusal(exits.failed, "Several pages are several pictures: name a file.");
+  for (const [at, page] of [bytes, ...otherPages].entries()) await writeBytes(files[at] ?? output, page, terminal);
+  const leftOut = lossesOf(writer, whole);
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const { templateName, templateTheme, lang } = document.config;
+  // What is written to standard output is the file alone.
+  const say = output === "-" ? terminal.error : terminal.out;
+  if (wanted.isJson) {
+    say(
+      JSON.stringify({
+        files,
+        format: writer.name,
+        pages,
+        bytes: bytes.length,
+        templateName,
+        templateTheme,
+        lang,
+        leftOut,
+      }),
+    );
+    return exits.done;
   }
+  say(
+    `${output}: ${pages === undefined ? "" : `${pages} ${pages === 1 ? "page" : "pages"}, `}${Math.ceil(bytes.length / 1024)} KB, ` +
+      `${templateName} in ${templateTheme}, language ${lang}, ${seconds} s`,
+  );
+  const words = leftOut.map((loss) => editor.export.losses[loss]);
+  if (words.length > 0) say(`Left out, because ${writer.title} cannot hold it: ${words.join(", ")}.`);
+  return exits.done;
+}
+
+/** The second page of `out.png` is `out-2.png`. */
+function pageName(output: string, page: number): string {
+  const { dir, name, ext } = path.parse(output);
+  return path.join(dir, `${name}-${page}${ext}`);
+}
+
+async function documentOf(wanted: Wanted, terminal: Terminal): Promise<ResumeDocument> {
+  const { input, design, theme, lang } = wanted;
   const first = design ?? designs[0];
-  const read = await readResumeFile(bytes, {
+  let document = await readDocument(input, terminal, {
     lang: lang ?? "en",
     templateName: first.componentName,
     templateId: "",
     theme: theme ?? first.themes[0],
     newId,
-  }).catch((error) => {
-    if (error instanceof ExtractionError)
-      throw new Refusal(1, `${input} could not be read: ${extractionReasons[error.failure]}`);
-    throw error instanceof UnreadableText ? new Refusal(1, `${input} ${error.message}`) : error;
   });
-  let { document } = read;
   if (lang) document = apply(document, { type: "language.set", lang });
   if (design && design.componentName !== document.config.templateName) {
     const { templateTheme } = document.config;
@@ -144,14 +155,26 @@ async function readDocument({ input, design, theme, lang }: PrintInput): Promise
   if (theme) document = apply(document, { type: "theme.set", theme });
   const used = findDesign(document.config.templateName) ?? designs[0];
   if (theme !== undefined && !used.themes.some((one) => one === theme)) {
-    throw new Refusal(2, `${nameOf(used)} has no theme ${theme}. It has: ${used.themes.join(", ")}.`);
+    const known = used.themes.join(", ");
+    throw new Refusal(exits.wrongArguments, `${used.componentName} has no theme ${theme}. It has: ${known}.`);
   }
-  return visibleDocument(document, "owner");
+  return document;
 }
 
-async function write(document: ResumeDocument, { input, output }: PrintInput, terminal: Terminal): Promise<Written> {
+/** Returns the resume in a file of any format that is read. Throws `Refusal`. */
+export async function readDocument(input: string, terminal: Terminal, target: ReadTarget): Promise<ResumeDocument> {
+  const bytes = await bytesOf(input, terminal);
+  const read = await readResumeFile(bytes, target).catch((error) => {
+    if (error instanceof ExtractionError)
+      throw new Refusal(exits.failed, `${input} could not be read: ${extractionReasons[error.failure]}`);
+    throw error instanceof UnreadableText ? new Refusal(exits.failed, `${input} ${error.message}`) : error;
+  });
+  return read.document;
+}
+
+function printerFor({ input }: Wanted, terminal: Terminal): ChromiumPrinter {
   const folder = path.dirname(input);
-  const printer = createChromiumPrinter({
+  return createChromiumPrinter({
     path: terminal.chromiumPath,
     pages: 1,
     // Nobody else waits for this browser.
@@ -163,11 +186,6 @@ async function write(document: ResumeDocument, { input, output }: PrintInput, te
       return image;
     },
   });
-  try {
-    return await (writerOf(output) ?? pdf).write(document, { printer, requester: installation });
-  } finally {
-    await printer.close();
-  }
 }
 
 /** Reads a photo from the folder of the resume or below it. The command fetches nothing from the network. */
@@ -181,12 +199,4 @@ async function readPhoto(folder: string, url: string) {
   if (head.startsWith("\x89PNG")) return { bytes, contentType: "image/png" };
   if (head.startsWith("\xff\xd8")) return { bytes, contentType: "image/jpeg" };
   return head.startsWith("RIFF") && head.endsWith("WEBP") ? { bytes, contentType: "image/webp" } : null;
-}
-
-function reasonOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return "there is no such file or folder.";
-  if (code === "EISDIR") return "it is a folder.";
-  if (code === "EACCES" || code === "EROFS") return "permission denied.";
-  return message;
 }

@@ -66,7 +66,7 @@ describe("reading a file", () => {
 
   it.each([
     ["{", /^is not JSON: /],
-    ["[1]", /^is in none of the formats that are read: PDF, Word, LinkedIn, RenderCV, Reactive Resume/],
+    ["[1]", /^is in none of the formats that are read: PDF, Word, LinkedIn, Europass, RenderCV, Reactive Resume/],
     ["cv:\n  name: [", /^is not YAML: /],
     ["cv: &a\n  name: *a", /^is (?:not YAML|in none)/],
     ["\u0000\u0001", /^is in none/],

@@ -3,13 +3,20 @@ import { formatsOfFile, textFormats } from "#core/resume/formats/registry.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { decodeText } from "./decode-text.ts";
 import { docx } from "./docx/docx.ts";
+import { europass } from "./europass/europass.ts";
 import type { ByteFormat } from "./format.ts";
+import { html } from "./html/html.ts";
+import { jpeg } from "./jpeg/jpeg.ts";
 import { linkedIn } from "./linkedin/linkedin.ts";
 import { pdf } from "./pdf/pdf.ts";
+import { png } from "./png/png.ts";
 import { renderCv } from "./rendercv/rendercv.ts";
 
 /** All formats of a resume, byte formats first. A text format is wrapped as a byte format in UTF-8. */
-export const formats: readonly ByteFormat[] = [pdf, docx, linkedIn, renderCv, ...textFormats.map(inBytes)];
+export const formats: readonly ByteFormat[] = [
+  ...[pdf, docx, linkedIn, europass, renderCv, html, png, jpeg],
+  ...textFormats.map(inBytes),
+];
 
 function inBytes({ read, write, ...format }: TextFormat): ByteFormat {
   return {

@@ -3,6 +3,7 @@ import { limits } from "#core/limits.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type {
   DocumentMetadata,
+  PictureType,
   RenderedPages,
   RenderedPdf,
   Renderer,
@@ -28,8 +29,10 @@ export type Printer = Pick<Renderer, "kind" | "isFree" | "load" | "watch" | "clo
    * StorageUnavailable where the photo cannot be read: a picture is kept, and would lack it for good.
    */
   cover(job: PrintJob & { width: number; height: number }): Promise<Uint8Array>;
-  /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
-  pictures(job: PrintJob & { width: number; most: number }): Promise<RenderedPages>;
+  /** Returns how many pages the PDF has, and the first `most` of them as pictures, each `width` px wide. */
+  pictures(job: PrintJob & { width: number; most: number; type?: PictureType }): Promise<RenderedPages>;
+  /** Returns the document with its photo inside, as a data: URL, or without one where there is no picture at its URL. */
+  embedded(document: ResumeDocument): Promise<ResumeDocument>;
   /** Returns the PDF of any markup of ours that is no resume: a receipt. */
   sheet(job: RenderJob & { metadata: DocumentMetadata }): Promise<RenderedPdf>;
   /** Returns the top of any markup as WebP, as the renderer does. */
@@ -98,11 +101,12 @@ export function createPrinter(renderer: Renderer, options: PrinterOptions = {}):
       const prepare = await prepared({ ...job, document }, estimatePages(document));
       return renderer.picture({ ...prepare, width, height });
     },
-    async pictures({ width, most, ...job }) {
+    async pictures({ width, most, type, ...job }) {
       const pages = estimated(job.document);
       const cost = pages + Math.min(pages, most) * limits.print.pictureCost;
-      return renderer.pictures({ ...(await prepared(job, cost)), width, most });
+      return renderer.pictures({ ...(await prepared(job, cost)), width, most, type });
     },
+    embedded: (document) => withPhoto(document, readImage),
     async sheet(job) {
       const printed = await renderer.pdf({ ...job, describeLink: (url) => url, most: mostPages });
       if (!printed.bytes) throw tooLong(mostPages);

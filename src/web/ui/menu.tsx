@@ -35,7 +35,7 @@ export function Menu({ trigger, align = "end", children }: MenuProps) {
             chosen.current = null;
             if (run) setTimeout(run);
           }}
-          className="z-30 min-w-[200px] max-w-[320px] rounded-menu bg-overlay p-1.5 text-fg shadow-lg animate-menu-in"
+          className="z-30 max-h-(--radix-dropdown-menu-content-available-height) min-w-[200px] max-w-[320px] overflow-y-auto rounded-menu bg-overlay p-1.5 text-fg shadow-lg animate-menu-in"
         >
           <AfterClosing
             value={(run) => {
@@ -61,14 +61,19 @@ type ItemProps = {
   blocked?: string | undefined;
   /** Shown at the right end: a crown, a shortcut. */
   aside?: ReactNode;
+  /** What one should know before choosing it, in smaller type below. */
+  note?: string | undefined;
 };
 
-export function MenuItem({ icon, children, onSelect, to, danger = false, blocked, aside }: ItemProps) {
+export function MenuItem({ icon, children, onSelect, to, danger = false, blocked, aside, note }: ItemProps) {
   const afterClosing = use(AfterClosing);
   const inside = (
     <>
       {icon ? <span className={classes("shrink-0", !danger && "text-fg3")}>{icon}</span> : null}
-      <span className="flex-1">{children}</span>
+      <span className="flex-1">
+        {children}
+        {note === undefined ? null : <span className="block text-fg3 text-meta">{note}</span>}
+      </span>
       {blocked === undefined ? aside : <span className="text-fg3 text-meta">{blocked}</span>}
     </>
   );

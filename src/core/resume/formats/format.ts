@@ -1,4 +1,5 @@
 import type { Language, ResumeDocument } from "../schema.ts";
+import type { Loss } from "./losses.ts";
 
 /**
  * A text form of a resume outside this product. `read` and `write` are both optional: a format may be for export only,
@@ -16,6 +17,8 @@ export type TextFormat = {
   mime: string;
   /** True for the form in which a resume is kept to be read again whole: an export of it leaves nothing out. */
   isWhole?: true;
+  /** What it has no place for (`losses.ts`); people are told before it is left out. A format that writes has this. */
+  lacks?: readonly Loss[];
   /**
    * Returns the document in a text of this format. Bad quality is healed, not refused. Null where the text is something
    * else; throws `UnreadableText` where it does not even have the syntax.
@@ -28,7 +31,7 @@ export type TextFormat = {
   write?(document: ResumeDocument): string;
 };
 
-export type TextWriter = TextFormat & Required<Pick<TextFormat, "write">>;
+export type TextWriter = TextFormat & Required<Pick<TextFormat, "write" | "lacks">>;
 
 /** Values for a document whose text leaves them out. `newId` returns a fresh id at every call. */
 export type ReadTarget = {

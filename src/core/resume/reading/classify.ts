@@ -21,12 +21,13 @@ const normal = (text: string) =>
     .replace(/\s+/gu, " ")
     .trim();
 
-type Lexicon = { words: ReadonlySet<string>; longest: number };
+type Lexicon = { words: ReadonlySet<string>; firsts: ReadonlySet<string>; longest: number };
 
 function lexicon(words: readonly string[]): Lexicon {
   const all = new Set(words.map(normal));
   const wideLengths = [...all].filter((word) => wide.test(word)).map((word) => word.length);
-  return { words: all, longest: Math.max(1, ...wideLengths) };
+  const firsts = new Set([...all].flatMap((word) => (word.includes(" ") ? [word.slice(0, word.indexOf(" "))] : [])));
+  return { words: all, firsts, longest: Math.max(1, ...wideLengths) };
 }
 
 const roles = lexicon(roleWords);
@@ -46,12 +47,13 @@ type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean 
 
 const token = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF（）㈜(]+|[\p{L}\p{N}&.+#]+/gu;
 
+const tokensOf = (text: string): string[] => [...normal(text).matchAll(token)].map(([one]) => one.replace(/\.$/u, ""));
+
 /**
  * How much of a text the words of a lexicon make up. Words of Latin script are found between spaces, up to four together;
  * the others anywhere. The longest word at a place counts.
  */
-function share(text: string, { words, longest }: Lexicon): Found {
-  const tokens = [...normal(text).matchAll(token)].map(([one]) => one.replace(/\.$/u, ""));
+function share(tokens: readonly string[], { words, firsts, longest }: Lexicon): Found {
   const total = tokens.reduce((sum, one) => sum + one.length, 0);
   const found: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
   let letters = 0;
@@ -74,8 +76,9 @@ function share(text: string, { words, longest }: Lexicon): Found {
       }
       continue;
     }
-    for (let size = Math.min(mostWords, tokens.length - index); size > 0; size -= 1) {
-      const joined = tokens.slice(index, index + size).join(" ");
+    const most = firsts.has(one) ? Math.min(mostWords, tokens.length - index) : 1;
+    for (let size = most; size > 0; size -= 1) {
+      const joined = size === 1 ? one : tokens.slice(index, index + size).join(" ");
       if (!words.has(joined)) continue;
       hit(joined.replace(/ /g, "").length, index === 0, index + size === tokens.length);
       index += size - 1;
@@ -90,12 +93,14 @@ function share(text: string, { words, longest }: Lexicon): Found {
 export function scoresOf(piece: string): Scores {
   const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
   const isLong = text.length > (wide.test(text) ? 34 : 75);
-  const role = share(text, roles);
-  const organisation = share(text, organisations);
-  const name = share(text, names);
-  const school = share(text, schools);
-  const degree = share(text, degrees);
-  const place = share(text.replace(/\b\d{4,6}\b/gu, " "), places);
+  const tokens = tokensOf(text);
+  const role = share(tokens, roles);
+  const organisation = share(tokens, organisations);
+  const name = share(tokens, names);
+  const school = share(tokens, schools);
+  const degree = share(tokens, degrees);
+  const withoutCodes = text.replace(/\b\d{4,6}\b/gu, " ");
+  const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleScore =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
     (roleEnds.test(text) ? 2 : 0);

@@ -97,14 +97,13 @@ function notesBeside(
 /** Stacked pieces of one title, and the two ends of one range, become one text. */
 function mergeStacked(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = [];
+  // They come from top to bottom: what is above this one cannot be near to the next.
+  let near = 0;
   for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
-    const before = merged.find(
-      (one) =>
-        one.y !== segment.y &&
-        Math.abs(one.y - segment.y) < 0.3 &&
-        Math.abs(one.x - segment.x) < 3 &&
-        one.page === segment.page,
-    );
+    while (near < merged.length && segment.y - (merged[near]?.y ?? 0) >= 0.3) near += 1;
+    const before = merged
+      .slice(near)
+      .find((one) => one.y !== segment.y && Math.abs(one.x - segment.x) < 3 && one.page === segment.page);
     const isTitle = before !== undefined && kindOfHeading(`${before.text} ${segment.text}`) !== null;
     const isMonth =
       before !== undefined &&
@@ -218,8 +217,10 @@ function baselines(segments: readonly Segment[]): number[] {
  */
 function areNotes(inLeft: readonly Segment[], inRight: readonly Segment[]): boolean {
   const rowsOf = (side: readonly Segment[]) => side.map(({ y }) => y);
-  const sharing = (side: readonly Segment[], rows: readonly number[]) =>
-    side.filter(({ y }) => rows.some((row) => Math.abs(row - y) <= 2.2)).length;
+  const sharing = (side: readonly Segment[], rows: readonly number[]) => {
+    const isNear = nearTo(rows);
+    return side.filter(({ y }) => isNear(y)).length;
+  };
   const labels = inLeft.filter(({ text }) => labelOf(text) !== undefined || /^\S{2,8}[:：]$/u.test(text)).length;
   if (labels > 3 && labels >= inLeft.length * 0.5 && sharing(inLeft, rowsOf(inRight)) >= inLeft.length * 0.6)
     return true;
@@ -239,8 +240,23 @@ const isTitle = (text: string) => kindOfHeading(text) !== null && !/[:：]\s*$/u
 function areRowsOf(notes: readonly Segment[], others: readonly Segment[]): boolean {
   const dated = notes.filter(({ text }) => findDates(text).length > 0).length;
   const short = notes.filter(({ text }) => text.length < 5 && !isTitle(text)).length;
-  const onRows = notes.filter(({ y }) => others.some((other) => Math.abs(other.y - y) <= 2.2)).length;
+  const isOnRow = nearTo(others.map(({ y }) => y));
+  const onRows = notes.filter(({ y }) => isOnRow(y)).length;
   return dated > 1 && dated + short >= notes.length * 0.85 && onRows >= notes.length * 0.8;
+}
+
+/** Returns whether a baseline is one of these, or as near to one as two texts of a row are. */
+function nearTo(rows: readonly number[]): (y: number) => boolean {
+  const sorted = [...rows].sort((a, b) => a - b);
+  return (y) => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((sorted[middle] ?? 0) < y - 2.2) from = middle + 1;
+      else to = middle;
+    }
+    return Math.abs((sorted[from] ?? Number.POSITIVE_INFINITY) - y) <= 2.2;
+  };
 }
 
 /** True where the two sides are columns of their own, and not the two ends of the same rows. */
@@ -252,7 +268,7 @@ function isReadBySides(
   width: number,
 ): boolean {
   const shared = (rows: readonly number[], others: readonly number[]) =>
-    rows.filter((row) => others.some((other) => Math.abs(other - row) <= 2.2)).length / rows.length;
+    rows.filter(nearTo(others)).length / rows.length;
   const headingsIn = (segments: readonly Segment[]) =>
     segments.filter((one) => isTitle(one.text) && (one.isBold || one.size > 9)).length;
   const isNarrow = (segments: readonly Segment[]) =>

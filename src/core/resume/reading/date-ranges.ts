@@ -151,12 +151,22 @@ const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, 
 const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
+/** What every form of a date has: two digits, or an era. */
+const anyDate = /\d\d|昭和|平成|令和/;
+/** A sign with which a form of a date may begin. */
+const beginning = /[\d'’\p{L}]/u;
+const inWord = /[a-z]/i;
+
 /** Returns every range and every date alone in a text, from left to right. */
 export function findDates(text: string): DateRange[] {
   const found: DateRange[] = [];
+  // Every line of a file is asked several times, and most have none.
+  if (!anyDate.test(text)) return found;
   let index = 0;
   while (index < text.length && found.length < 12) {
-    const range = rangeAt(text, index);
+    const sign = text[index] ?? "";
+    const mayBegin = beginning.test(sign) && !(inWord.test(sign) && inWord.test(text[index - 1] ?? ""));
+    const range = mayBegin ? rangeAt(text, index) : null;
     if (!range) {
       index += 1;
       continue;

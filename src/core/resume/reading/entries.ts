@@ -180,12 +180,14 @@ function anchorsOf(marked: readonly Marked[]): number[] {
     }
     anchors.push(index);
   });
-  const ranged = anchors.filter((index) => marked[index]?.range?.end !== "" && marked[index]?.range?.start !== "");
+  const ranged = new Set(
+    anchors.filter((index) => marked[index]?.range?.end !== "" && marked[index]?.range?.start !== ""),
+  );
   // Where most entries have ranges, a year alone in a line of text does not begin one.
-  if (ranged.length >= anchors.length * 0.6) {
+  if (ranged.size >= anchors.length * 0.6) {
     const isPlainYear = (index: number) => {
       const one = marked[index];
-      if (one === undefined || ranged.includes(index) || one.line.segments.length > 1) return false;
+      if (one === undefined || ranged.has(index) || one.line.segments.length > 1) return false;
       return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());
     };
     return anchors.filter((index) => !isPlainYear(index));

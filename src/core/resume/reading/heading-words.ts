@@ -1,14 +1,20 @@
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 
-/** Returns a title as the table of titles has it: without case, accents, marks around it, numbers before it. */
-export function plainTitle(text: string): string {
+/** Most titles are plain Latin ones, in which there is nothing to normalize. */
+function withoutAccents(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .normalize("NFKC")
     .toLowerCase()
     .replace(/[\uE000-\uE00F\uF8F0]/gu, " ")
-    .replace(/[’]/gu, "'")
+    .replace(/[’]/gu, "'");
+}
+
+/** Returns a title as the table of titles has it: without case, accents, marks around it, numbers before it. */
+export function plainTitle(text: string): string {
+  return withoutAccents(text)
     .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s)/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
     .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
@@ -60,6 +66,7 @@ export function kindByWord(text: string): HeadingKind | null {
 
 /** Returns true for the title of the whole document ("Lebenslauf", "个人简历"). */
 export function isDocumentTitle(text: string): boolean {
+  if (text.length > 60) return false;
   const title = plainTitle(text);
   return titles.has(title) || titles.has(title.replace(/\s/g, ""));
 }

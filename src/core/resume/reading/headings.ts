@@ -28,6 +28,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   );
   const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
   const certain = isForm ? rowTitles : styled;
+  const certainLines = new Set(certain.map(({ line }) => line));
   const learned = learn(
     certain.map(({ line }) => line),
     lines,
@@ -40,7 +41,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     const isLearned = learned.some((style) => isSame(style, first));
     if (isDocumentTitle(text) && kind === null) return { ...line, heading: null };
     if (kind !== null && !hasDates(line, first)) {
-      const isCertain = certain.some((one) => one.line === whole);
+      const isCertain = certainLines.has(whole);
       const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
       const stands = isTitle || formTitle(line) !== null;
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
@@ -284,9 +285,9 @@ function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
 
 /** Where far more unknown lines than known titles have their style, it is the style of entries. */
 function withoutOveruse(lines: MarkedLine[], certain: number): MarkedLine[] {
-  const guessed = lines.filter(
-    ({ heading }) => heading !== null && heading.confidence < 0.6 && heading.kind === "other",
+  const guessed = new Set(
+    lines.filter(({ heading }) => heading !== null && heading.confidence < 0.6 && heading.kind === "other"),
   );
-  if (guessed.length <= Math.max(3, certain)) return lines;
-  return lines.map((line) => (guessed.includes(line) ? { ...line, heading: null } : line));
+  if (guessed.size <= Math.max(3, certain)) return lines;
+  return lines.map((line) => (guessed.has(line) ? { ...line, heading: null } : line));
 }

@@ -1,3 +1,4 @@
+import { ByHeight } from "./by-height.ts";
 import { joinAccents } from "./clean.ts";
 import { findDates, isMonth } from "./date-ranges.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
@@ -64,22 +65,24 @@ const wideGap = 1.5;
 export function segmentsOf(page: PageLayout, number: number): Segment[] {
   const runs = page.runs.filter((run) => !run.isTurned);
   const rows = rowsOf(runs);
-  const vertical = page.rules.filter((rule) => rule.y2 - rule.y1 > 6 && rule.x2 - rule.x1 < 1.5);
+  const vertical = new ByHeight(
+    page.rules.filter((rule) => rule.y2 - rule.y1 > 6 && rule.x2 - rule.x1 < 1.5),
+    ({ y1, y2 }) => [y1, y2],
+  );
+  const links = new ByHeight(page.links, ({ y, height }) => [y - 1, y + height + 1]);
+  const marks = new ByHeight(page.marks, ({ y }) => [y, y]);
   const stops = stopsOf(rows);
   const segments = rows.flatMap((row) => split(row, vertical, stops).map((group) => segmentOf(group, number)));
-  return segments
-    .filter((segment) => segment.text !== "")
-    .map((segment) => withMark(withUrl(segment, page.links), page.marks));
+  return segments.filter((segment) => segment.text !== "").map((segment) => withMark(withUrl(segment, links), marks));
 }
 
 /** Runs of one baseline, from left to right. Raised figures belong to the line that they stand in. */
 function rowsOf(runs: readonly TextRun[]): TextRun[][] {
   const rows: { y: number; size: number; runs: TextRun[] }[] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    const row = rows.findLast(({ y, size }, index) => {
-      if (index < rows.length - 6) return false;
-      return Math.abs(y - run.y) <= 0.28 * Math.max(2, Math.min(size, run.size) * 1.3);
-    });
+    const row = rows
+      .slice(-6)
+      .findLast(({ y, size }) => Math.abs(y - run.y) <= 0.28 * Math.max(2, Math.min(size, run.size) * 1.3));
     if (row) {
       row.runs.push(run);
       row.size = Math.max(row.size, run.size);
@@ -122,7 +125,7 @@ function stopsOf(rows: readonly TextRun[][]): number[] {
   });
 }
 
-function split(row: readonly TextRun[], vertical: readonly Rule[], stops: readonly number[]): TextRun[][] {
+function split(row: readonly TextRun[], vertical: ByHeight<Rule>, stops: readonly number[]): TextRun[][] {
   const groups: TextRun[][] = [];
   for (const run of row) {
     const group = groups.at(-1);
@@ -134,9 +137,9 @@ function split(row: readonly TextRun[], vertical: readonly Rule[], stops: readon
     const right = Math.max(...group.map((one) => one.x + one.width));
     const gap = run.x - right;
     const size = Math.max(before.size, run.size);
-    const isParted = vertical.some(
-      (rule) => rule.x1 > right - 1 && rule.x1 < run.x + 1 && rule.y1 < run.y && rule.y2 > run.y - size * 0.8,
-    );
+    const isParted = vertical
+      .between(run.y - size, run.y)
+      .some((rule) => rule.x1 > right - 1 && rule.x1 < run.x + 1 && rule.y1 < run.y && rule.y2 > run.y - size * 0.8);
     const isStop = gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2);
     const hasLetters = group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
     if (gap > wideGap * size || (isParted && gap > 0.6 * size) || (isStop && hasLetters)) groups.push([run]);
@@ -194,16 +197,18 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
 }
 
 /** A small shape right before a text at half the height of its letters is the mark of a list. */
-function withMark(segment: Segment, marks: readonly Mark[]): Segment {
+function withMark(segment: Segment, marks: ByHeight<Mark>): Segment {
   const { x, y, size } = segment;
-  const isMarked = marks.some(
-    (mark) =>
-      mark.size < size * 0.68 &&
-      mark.x < x - mark.size * 0.4 &&
-      mark.x > x - size * 1.75 &&
-      mark.y < y - size * 0.08 &&
-      mark.y > y - size * 0.62,
-  );
+  const isMarked = marks
+    .between(y - size, y)
+    .some(
+      (mark) =>
+        mark.size < size * 0.68 &&
+        mark.x < x - mark.size * 0.4 &&
+        mark.x > x - size * 1.75 &&
+        mark.y < y - size * 0.08 &&
+        mark.y > y - size * 0.62,
+    );
   const [first, ...rest] = segment.pieces;
   if (!isMarked || !first || segment.isBold) return segment;
   return {
@@ -214,12 +219,14 @@ function withMark(segment: Segment, marks: readonly Mark[]): Segment {
   };
 }
 
-function withUrl(segment: Segment, links: readonly LinkArea[]): Segment {
+function withUrl(segment: Segment, links: ByHeight<LinkArea>): Segment {
   const middle = segment.y - segment.size * 0.3;
-  const link = links.find(
-    ({ x, y, width, height }) =>
-      middle > y - 1 && middle < y + height + 1 && Math.min(segment.right, x + width) - Math.max(segment.x, x) > 2,
-  );
+  const link = links
+    .between(middle, middle)
+    .find(
+      ({ x, y, width, height }) =>
+        middle > y - 1 && middle < y + height + 1 && Math.min(segment.right, x + width) - Math.max(segment.x, x) > 2,
+    );
   return link ? { ...segment, url: link.url } : segment;
 }
 
@@ -238,21 +245,25 @@ export function linesOf(
       row.push(segment);
     else rows.push([segment]);
   }
+  const level = new ByHeight(
+    rules.filter((rule) => Math.abs(rule.y1 - rule.y2) < 1 && rule.x2 - rule.x1 > 30),
+    ({ y1 }) => [y1, y1],
+  );
   let above: Line | undefined;
   return rows.map((row) => {
     joinYearMonth(row);
     row.sort((a, b) => (Math.abs(a.x - b.x) < 3 ? a.y - b.y : a.x - b.x));
     const line = lineOf(row, column, isParagraph);
     line.gap = above && above.page === line.page ? line.y - above.y : 0;
-    line.isRuled = rules.some(
-      (rule) =>
-        Math.abs(rule.y1 - rule.y2) < 1 &&
-        rule.x2 - rule.x1 > 30 &&
-        rule.x1 < line.right + column.right &&
-        rule.x2 > line.x - 5 &&
-        ((rule.y1 >= line.y - 1 && rule.y1 < line.y + line.size * 1.1) ||
-          (rule.y1 < line.y - line.size * 0.7 && rule.y1 > line.y - line.size * 1.9)),
-    );
+    line.isRuled = level
+      .between(line.y - line.size * 2, line.y + line.size * 1.2)
+      .some(
+        (rule) =>
+          rule.x1 < line.right + column.right &&
+          rule.x2 > line.x - 5 &&
+          ((rule.y1 >= line.y - 1 && rule.y1 < line.y + line.size * 1.1) ||
+            (rule.y1 < line.y - line.size * 0.7 && rule.y1 > line.y - line.size * 1.9)),
+      );
     above = line;
     return line;
   });

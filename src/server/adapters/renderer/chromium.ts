@@ -146,7 +146,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     pictures: (job) =>
       run(job, async (shell, markup) => {
         const pages = await shell.fill(markup);
-        return { pages, pictures: await shell.shootPages(job.most, job.width) };
+        return { pages, pictures: await shell.shootPages(job.most, job.width, job.type) };
       }),
     isFree: () => pool.isFree(),
     load: () => pool.load(),

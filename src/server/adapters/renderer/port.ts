@@ -18,8 +18,8 @@ export type Renderer = {
   ): Promise<RenderedPdf | TooManyPages>;
   /** Returns the top of the first page as WebP, `width` by `height` px; the width of the paper is scaled to `width`. */
   picture(job: RenderJob & { width: number; height: number }): Promise<Uint8Array>;
-  /** Returns how many pages the PDF has, and the first `most` of them as WebP, each `width` px wide. */
-  pictures(job: RenderJob & { width: number; most: number }): Promise<RenderedPages>;
+  /** Returns how many pages the PDF has, and the first `most` of them as pictures, each `width` px wide. */
+  pictures(job: RenderJob & { width: number; most: number; type?: PictureType | undefined }): Promise<RenderedPages>;
   /** Whether a background job would delay no other: no job is queued, and one page stays free for the next. */
   isFree(): boolean;
   /** Returns what is printed and what waits at this moment. */
@@ -29,6 +29,9 @@ export type Renderer = {
   /** Ends the browser after the running jobs have finished. */
   close(): Promise<void>;
 };
+
+/** What a picture of a page is; WebP unless given. */
+export type PictureType = "webp" | "png" | "jpeg";
 
 export type RenderJob = {
   requester: Requester;

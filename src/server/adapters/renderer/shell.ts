@@ -1,6 +1,6 @@
 import { type FontId, fontFamilies } from "#templates/fonts.ts";
 import type { Browser } from "./browser.ts";
-import type { SheetMarkup } from "./port.ts";
+import type { PictureType, SheetMarkup } from "./port.ts";
 import { openShellPage } from "./shell-page.ts";
 
 /**
@@ -14,8 +14,8 @@ export type Shell = {
   print(): Promise<Uint8Array>;
   /** Captures the top of the first page as WebP. `width` and `height` are those of the result, in px. */
   shoot(size: { width: number; height: number; sheetWidth: number; sheetHeight: number }): Promise<Uint8Array>;
-  /** Captures the first `most` pages as WebP, each `width` px wide. */
-  shootPages(most: number, width: number): Promise<Uint8Array[]>;
+  /** Captures the first `most` pages, each `width` px wide. */
+  shootPages(most: number, width: number, type?: PictureType): Promise<Uint8Array[]>;
   /**
    * Collects the garbage of earlier sheets. Without it the page grows to 450 MB before the browser collects, with it to
    * 160 MB.
@@ -69,12 +69,12 @@ export async function openShell(browser: Browser, fonts: ShellFonts): Promise<Sh
       });
       return Buffer.from(String(shot.data), "base64");
     },
-    async shootPages(most, width) {
+    async shootPages(most, width, type = "webp") {
       const shots: Uint8Array[] = [];
       for (const page of (await call("places")).slice(0, most)) {
         const shot = await send("Page.captureScreenshot", {
-          format: "webp",
-          quality: 85,
+          format: type,
+          ...(type !== "png" && { quality: type === "webp" ? 85 : 92 }),
           captureBeyondViewport: true,
           clip: { ...page, scale: width / page.width },
         });

@@ -1,8 +1,11 @@
+import { zipSync } from "fflate";
 import { limits } from "#core/limits.ts";
 import { fileNameOf } from "#core/resume/file-name.ts";
+import type { ExportFormat } from "#core/resume/formats/server-written.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Requester } from "#server/adapters/renderer/port.ts";
 import type { Deps } from "#server/deps.ts";
+import { formats } from "#server/formats/registry.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 import { findAsOwnerSees } from "../resumes/service.ts";
@@ -23,6 +26,27 @@ export async function downloadResume(deps: Deps, input: DownloadInput) {
   const { requester, signal } = input;
   const { bytes, lacksPhoto } = await deps.printer.pdf({ document, requester, signal });
   return { bytes, lacksPhoto, fileName: `${fileNameOf(document)}.pdf` };
+}
+
+type ExportInput = PrintInput & { ownerId: string; format: ExportFormat; scale?: number | undefined };
+
+/**
+ * Returns a resume as its owner sees it in another format, pictures of several pages as a ZIP. Throws premiumOnly for what
+ * looks like the sheet, notFound, tooLongToPrint, RendererBusy, or an AbortError.
+ */
+export async function exportedResume(deps: Deps, user: CurrentUser, input: ExportInput) {
+  const { id, ownerId, format: name, scale, requester, signal } = input;
+  const format = formats.find((one) => one.name === name);
+  if (!format?.write) throw new Error(`The registry writes no ${name}`);
+  if (format.showsDesign) authorize(user, "download", { ownerId });
+  const document = await findAsOwnerSees(deps, id);
+  const { bytes, otherPages = [] } = await format.write(document, { printer: deps.printer, requester, scale, signal });
+  const [extension] = format.extensions;
+  const fileName = fileNameOf(document);
+  if (otherPages.length === 0) return { bytes, fileName: `${fileName}${extension}` };
+  const pages = [bytes, ...otherPages].map((page, at) => [`${fileName}-${at + 1}${extension}`, page] as const);
+  // Pictures are compressed already.
+  return { bytes: zipSync(Object.fromEntries(pages), { level: 0 }), fileName: `${fileName}.zip` };
 }
 
 /**

@@ -19,7 +19,7 @@ import {
   type SaveTurns,
 } from "./service.ts";
 
-type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "getPagePictures">;
+type Calls = Exclude<keyof typeof resumeCalls, "downloadResume" | "exportResume" | "getPagePictures">;
 
 export function resumeHandlers(
   deps: Deps,

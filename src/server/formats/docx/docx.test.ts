@@ -124,4 +124,25 @@ describe("a Word file", () => {
     });
     expect(strFromU8(unzipSync(letter.bytes)["word/document.xml"] as Uint8Array)).toContain('w:w="12240" w:h="15840"');
   });
+
+  it("puts dates below a title that leaves no room for them", async () => {
+    const document = documentOf("TemplateModern", "en");
+    const [first, ...others] = document.data.sections;
+    const [item] = first?.data ?? [];
+    if (!first || !item) throw new Error("The sample has an entry");
+    const named = (title: string) => ({ ...item, id: title, title, startDate: "2014-09", endDate: "2018-06" });
+    const data = [
+      named("Short"),
+      named("A title of an entry that is as long as the line on which it stands, or longer"),
+    ];
+    const { bytes } = await docx.write({
+      ...document,
+      data: { ...document.data, sections: [{ ...first, onlyDesc: false, tagStyle: false, data }, ...others] },
+    });
+    const { text } = wellFormed(strFromU8(unzipSync(bytes)["word/document.xml"] as Uint8Array));
+    const lines = text.split("\n");
+    expect(lines.filter((line) => /^Short.*2014/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => /^A title.*2014/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /^Sep 2014 – Jun 2018/.test(line))).toHaveLength(1);
+  });
 });

@@ -184,7 +184,7 @@ class Sheet {
     const isBare = ({ subTitle, description, startDate, endDate, city }: Item) =>
       [subTitle, description, startDate, endDate, city].every((text) => text === "");
     if (showsTags(section) && section.data.every(isBare)) {
-      const words = section.data.map(({ title }) => title).join("\u00a0 · ");
+      const words = section.data.map(({ title }) => title).join("\u00a0· ");
       return words === "" ? [] : [new Paragraph({ style: "Text", children: [run(words)] })];
     }
     if (isPairs(section) && section.data.every((item) => item.description === "" && item.startDate === "")) {
@@ -204,8 +204,10 @@ class Sheet {
     const body = richParagraphs(item.description, this.#numbering);
     if (onlyDesc) return body;
     const dates = formatRange(item.startDate, item.endDate, lang, design.dateFormat);
-    const below = [item.subTitle, item.city].filter((text) => text !== "").join(" · ");
-    const head = [item.title, dates].some((text) => text !== "")
+    // Beside a title that fills the line the dates would be torn; below it they are read.
+    const isBeside = widthOf(`${item.title}  ${dates}`, this.#look.size) <= room;
+    const below = [isBeside ? "" : dates, item.subTitle, item.city].filter((text) => text !== "").join(" · ");
+    const head = [item.title, isBeside ? dates : ""].some((text) => text !== "")
       ? [
           new Paragraph({
             heading: HeadingLevel.HEADING_2,
@@ -214,7 +216,9 @@ class Sheet {
             tabStops: [{ type: TabStopType.RIGHT, position: room }],
             children: [
               run(item.title),
-              ...(dates === "" ? [] : [new TextRun({ children: [new Tab(), storable(dates)], style: "Dates" })]),
+              ...(dates === "" || !isBeside
+                ? []
+                : [new TextRun({ children: [new Tab(), storable(dates)], style: "Dates" })]),
             ],
           }),
         ]
@@ -222,6 +226,11 @@ class Sheet {
     const where = below === "" ? [] : [new Paragraph({ style: "Where", ...this.#kept(), children: [run(below)] })];
     return [...head, ...where, ...body];
   }
+}
+
+/** About how wide a bold text is, in twentieths of a point; `size` is in half points. */
+function widthOf(text: string, size: number): number {
+  return [...text].reduce((sum, letter) => sum + (/[\u2E80-\uFFEF]/u.test(letter) ? 10.4 : 5.8) * size, 0);
 }
 
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" } as const;

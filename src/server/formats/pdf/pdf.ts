@@ -7,6 +7,8 @@ export const pdf = {
   title: "PDF",
   extensions: [".pdf"],
   mime: "application/pdf",
+  lacks: ["hidden"],
+  showsDesign: true,
   read: laidOutReader((format) => format === "pdf"),
-  write: (document, { printer, requester }) => printer.pdf({ document, requester }),
+  write: (document, { printer, requester, signal }) => printer.pdf({ document, requester, ...(signal && { signal }) }),
 } satisfies ByteFormat;

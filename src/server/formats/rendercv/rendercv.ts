@@ -1,5 +1,6 @@
 import { parse } from "yaml";
 import { UnreadableText } from "#core/resume/formats/format.ts";
+import { serverWritten } from "#core/resume/formats/server-written.ts";
 import { isRecord, own } from "#core/resume/healing/loose.ts";
 import { decodeText } from "../decode-text.ts";
 import type { ByteFormat } from "../format.ts";
@@ -12,7 +13,7 @@ import { writeRenderCv } from "./write.ts";
  */
 export const renderCv = {
   name: "rendercv",
-  title: "RenderCV",
+  ...serverWritten.rendercv,
   extensions: [".yaml", ".yml"],
   mime: "application/yaml",
   async read(bytes, target) {

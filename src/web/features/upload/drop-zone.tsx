@@ -89,7 +89,7 @@ function Pages({ isOver }: { isOver: boolean }) {
 }
 
 const accepted = [
-  ...[".pdf", ".doc", ".docx", ".zip", ".json", ".yaml", ".yml", ".md", ".markdown", ".txt"],
+  ...[".pdf", ".doc", ".docx", ".zip", ".xml", ".json", ".yaml", ".yml", ".md", ".markdown", ".txt"],
   ...["application/pdf", "application/msword", "application/zip", "application/json", "text/markdown", "text/plain"],
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 ].join(",");

@@ -12,6 +12,7 @@ export const inkleaf: TextWriter = {
   extensions: [".json"],
   mime: "application/json",
   isWhole: true,
+  lacks: [],
   read(text) {
     const value = parseJson(text);
     const isOurs = isRecord(value) && ["data", "basicInfo", "sections"].some((key) => Object.hasOwn(value, key));

@@ -9,6 +9,7 @@ export const jsonResumeWriter: TextWriter = {
   title: "JSON Resume",
   extensions: [".json-resume.json", ".json"],
   mime: "application/json",
+  lacks: ["hidden", "sectionOrder", "sectionNames", "design", "marks", "underline", "alignment", "spacing"],
   write: (document) => stringifyJson(toJsonResume(document)),
 };
 

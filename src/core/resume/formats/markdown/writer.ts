@@ -7,5 +7,6 @@ export const markdownWriter: TextWriter = {
   title: "Markdown",
   extensions: [".md", ".markdown"],
   mime: "text/markdown",
+  lacks: ["hidden", "spacing"],
   write: writeMarkdown,
 };

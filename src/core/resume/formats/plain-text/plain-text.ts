@@ -14,6 +14,7 @@ export const plainText: TextWriter = {
   title: "TXT",
   extensions: [".txt"],
   mime: "text/plain",
+  lacks: ["hidden", "photo", "design", "marks", "underline", "alignment", "spacing", "pageBreaks"],
   write(resume) {
     const document = withoutSamples(resume);
     const { main, side } = sectionsByColumn(document.data.sections, document.config.design.columns ?? "one");

@@ -7,6 +7,7 @@ export const vcard: TextWriter = {
   title: "vCard",
   extensions: [".vcf"],
   mime: "text/vcard",
+  lacks: ["hidden", "sections", "facts", "photo", "design"],
   write({ data: { basicInfo, links, sections } }) {
     const { name, title, email, cellphone, location, birth } = basicInfo;
     const work = sections.filter(({ type }) => type === "empolyment").flatMap(({ data }) => data);

@@ -1,0 +1,32 @@
+/** In points: about a dozen lines of text. */
+const band = 200;
+
+/**
+ * What stands on a page, found by its height. A text file is one long page, and looking for each of its lines through all
+ * links and rules of it would take the square of its length.
+ */
+export class ByHeight<Thing> {
+  readonly #bands = new Map<number, { thing: Thing; at: number; top: number; bottom: number }[]>();
+
+  /** `extentOf` returns the top and the bottom of a thing, in points from the head of the page. */
+  constructor(things: readonly Thing[], extentOf: (thing: Thing) => readonly [top: number, bottom: number]) {
+    things.forEach((thing, at) => {
+      const [top, bottom] = extentOf(thing);
+      if (!Number.isFinite(top) || !Number.isFinite(bottom)) return;
+      for (let number = Math.floor(top / band); number <= Math.floor(bottom / band); number += 1) {
+        const listed = this.#bands.get(number) ?? [];
+        listed.push({ thing, at, top, bottom });
+        this.#bands.set(number, listed);
+      }
+    });
+  }
+
+  /** Returns what reaches into these heights, both included, in the order in which it was given. */
+  between(top: number, bottom: number): Thing[] {
+    const found = new Map<number, Thing>();
+    for (let number = Math.floor(top / band); number <= Math.floor(bottom / band); number += 1)
+      for (const one of this.#bands.get(number) ?? [])
+        if (one.bottom >= top && one.top <= bottom) found.set(one.at, one.thing);
+    return [...found].sort(([one], [other]) => one - other).map(([, thing]) => thing);
+  }
+}
