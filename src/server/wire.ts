@@ -92,7 +92,11 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
   const storage =
     chosen.kind === "disk" ? chosen : providers.watch("storage", chosen, ["put", "get", "remove"], StorageUnavailable);
   await sweepProfiles();
-  const printer = choosePrinter(config, log, keepImages((url) => readPicture(storage, url)));
+  const printer = choosePrinter(
+    config,
+    log,
+    keepImages((url) => readPicture(storage, url)),
+  );
   const jobs = createEmbeddedJobs({ db, log, now });
   const botCheck = chooseBotCheck(config, db, now);
   const signIn = chooseSignIn(config, db, now);

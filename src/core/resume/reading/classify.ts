@@ -119,7 +119,7 @@ export function scoresOf(piece: string): Scores {
     lands.length < 3 &&
     /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u.test(town.trim()) &&
     roleScore + schoolScore + orgScore + degreeScore === 0 &&
-    share(lands.join(" "), places).letters > 0.85;
+    share(tokensOf(lands.join(" ")), places).letters > 0.85;
   const placeScore =
     (place.letters > 0.85 || isTown
       ? 3
