@@ -87,7 +87,7 @@ const guards = [
     file: "src/server/features/ledger/store.ts",
     from: "if (change.free !== undefined) conditions",
     to: "if (change.free === -1) conditions",
-    tests: [buying],
+    tests: [`${orders}/doors.test.ts`],
   },
   {
     name: "hold of a reward",
