@@ -172,7 +172,7 @@ export const modifiers = new Set(
   underwriting actuarial reinsurance annuity brokerage securities derivatives bond commodity commodities forex currency payment payments settlement
   clearing custody escrow title deed foreclosure appraisal valuation leasing tenant landlord inservice terminology artifacts diversity inclusion
   correctional detention juvenile victim witness domestic violence abuse addiction alcohol drug substance rehabilitation recovery radiation treatment trial clinic disorder disability accident
-  sheep affairs distribution transition healthcare strategic plate tank conveyor photographic medicine automatic clinic armoured armored rural street outdoor adventure mystery color colour fiberglass drywall peanut rug oriental
+  engagement sheep affairs distribution transition healthcare strategic plate tank conveyor photographic medicine automatic clinic armoured armored rural street outdoor adventure mystery color colour fiberglass drywall peanut rug oriental
   helicopter golf border guard athletic athletics specialty complex traffic route farm stereo chassis
   pickled foreign hard final precision reclamation cleanup decontamination abatement asbestos hazmat surgery protective alteration flatbed heavy duty
   `),
@@ -181,7 +181,7 @@ export const modifiers = new Set(
 /** Trades that are a title by themselves. */
 export const functions = new Set(
   words(`
-  qc marketing sales finance accounting accountancy engineering design operations hr human_resources recruiting recruitment qa quality_assurance testing
+  qc mlops devsecops dataops aiops marketing sales finance accounting accountancy engineering design operations hr human_resources recruiting recruitment qa quality_assurance testing
   support customer_service customer_support customer_success administration management consulting teaching nursing law legal logistics procurement
   purchasing product data_science data_engineering data_analysis data_analytics machine_learning artificial_intelligence devops sre security cybersecurity information_security
   software_engineering software_development web_development mobile_development frontend backend front-end back-end full_stack fullstack full-stack front_end back_end web_design graphic_design ux ui ux_design
@@ -200,7 +200,7 @@ export const sentenceWords = new Set(
   words(`
   the an i'm me my we our you your yours you're he she it's they them their this that these those what why how where
   is are was were be been am being did does don't doesn't have has had would could shall should might must
-  sudo enabled disabled true false null accept
+  sudo enabled true false null accept
   want wants wanted please thanks hello hi hey ok yes no not never if then because but so than too very just only now
   ignore disregard forget pretend act reveal repeat tell give say write become looking wanna let's get got going
   many some any nothing something everything about previous instructions
@@ -210,7 +210,7 @@ export const sentenceWords = new Set(
 
 /** Heads behind which anything may stand that says of what: "vice president safety", "teacher ballet". */
 export const officers = new Set(
-  words(`vice_president president svp evp avp vp director officer manager supervisor coordinator administrator analyst engineer teacher instructor therapist
+  words(`ceo cto cfo coo cio cmo vice_president president svp evp avp vp director officer manager supervisor coordinator administrator analyst engineer teacher instructor therapist
   counselor counsellor writer editor representative rep specialist assistant consultant technician inspector operator dispatcher caseworker professor lecturer dean
   chairman chairperson superintendent appraiser accountant auditor attorney clerk programmer developer designer architect scientist researcher
   driver salesperson photographer attendant assembler welder tester farmworker nurse executive investigator repairer laborer installer driller

@@ -124,7 +124,7 @@ function isEnglishTitle(tokens: string[]): boolean {
       // A known word beside a weak head is enough: "brine tank tender".
       const beside = before.length > 1 ? before.at(-1) : undefined;
       const isSure = kind !== "weak" || (beside !== undefined && isKnown(beside) && !edible.has(beside));
-      const isFree = isSure && before.every((token) => !/'s?$/.test(token) || isOwnersTrade(token));
+      const isFree = isSure && before.every((token) => !/'s$|[^s]'$/.test(token) || isOwnersTrade(token));
       const after = tokens.slice(end);
       const isOfficer = english.officers.has(head) || english.credentials.has(head);
       const isSaid =

@@ -76,13 +76,15 @@ export function useDraft(template: string) {
   const [state, dispatch] = useReducer(reduce, initial);
   const [attempt, setAttempt] = useState<{ provider?: string }>({});
   const begun = useRef<object | null>(null);
+  const isStopped = useRef(false);
   useEffect(() => {
     // Development renders twice; one draft is enough.
     if (begun.current === attempt) return;
     begun.current = attempt;
     const { title, engine, workExperience, educationExperience } = useAnswers.getState();
     const answers: Answers = { title: title.trim(), template, engine, workExperience, educationExperience };
-    void write(answers, { locale, provider: attempt.provider ?? engine }, dispatch);
+    const how = { locale, provider: attempt.provider ?? engine, isStopped: () => isStopped.current };
+    void write(answers, how, dispatch);
   }, [attempt, template, locale]);
   return {
     ...state,
@@ -90,16 +92,16 @@ export function useDraft(template: string) {
     retry: (provider?: string) => setAttempt(provider === undefined ? {} : { provider }),
     /** Has the server stop writing, which then costs nothing and adds no resume. */
     stop: () => {
+      isStopped.current = true;
       const taskId = keptDraft();
-      keepDraft(null);
-      if (taskId) void send(calls.stopTask, { body: { taskId } }).catch(() => {});
+      if (taskId !== null) stopWriting(taskId);
     },
   };
 }
 
 async function write(
   answers: Answers,
-  { locale, provider }: { locale: "ch" | "en"; provider: string },
+  { locale, provider, isStopped }: { locale: "ch" | "en"; provider: string; isStopped: () => boolean },
   dispatch: (step: Step) => void,
 ): Promise<void> {
   const engine = provider === "" ? {} : { aiProvider: provider };
@@ -116,6 +118,8 @@ async function write(
         body: { keyword, template, lang: locale, additionalData, ...engine },
       }).then((checked) => checked.processId));
     if (processId === null) return dispatch({ do: "fail", fault: { kind: "title", title: keyword } });
+    // Its title was still being checked when the person stopped it.
+    if (isStopped()) return stopWriting(processId);
     keepDraft(processId);
     for await (const { event, data } of stream(calls.generateResume, { query: { processId, ...engine } })) {
       if (event === "meta") dispatch({ do: "meta", ...(JSON.parse(data) as { engine: string; reserved: number }) });
@@ -131,6 +135,11 @@ async function write(
     keepDraft(null);
     dispatch({ do: "fail", fault: faultOf(error) });
   }
+}
+
+function stopWriting(taskId: string): void {
+  keepDraft(null);
+  void send(calls.stopTask, { body: { taskId } }).catch(() => {});
 }
 
 function finish(answers: Answers, resumeId: string, dispatch: (step: Step) => void): void {
