@@ -36,6 +36,11 @@ const cases: [string, string, string][] = [
 ];
 
 describe("dates of an entry", () => {
+  it("are no sums of money", () => {
+    expect(findRange("薪水：2000 RMB/月")).toBeNull();
+    expect(findRange("2000 €")).toBeNull();
+  });
+
   it.each(cases)("%s", (text, start, end) => {
     expect(findRange(text)).toMatchObject({ start, end, from: 0, to: text.length });
     const within = findRange(`Acme, ${text}`);

@@ -99,7 +99,10 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // 201903
   { pattern: new RegExp(`(${year})(0[1-9]|1[0-2])(?!\\d)`, "y"), read: ([, y = "", m]) => monthly(y, m) },
   // 2019年, 2019
-  { pattern: new RegExp(`(${year})(?!\\d|[,.]\\d{3})\\s*(?:年度?|년|级)?`, "y"), read: ([, y = ""]) => y },
+  {
+    pattern: new RegExp(`(${year})(?!\\d|[,.]\\d{3}|\\s*(?:RMB|元|円|원|€|EUR\\b|USD\\b))\\s*(?:年度?|년|级)?`, "y"),
+    read: ([, y = ""]) => y,
+  },
   // '19
   { pattern: /['’](\d{2})(?!\d)/y, read: ([, y = ""]) => fullYear(`'${y}`) },
 ];

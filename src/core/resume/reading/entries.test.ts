@@ -63,6 +63,15 @@ describe("entries", () => {
     ).toEqual(["Algorithm engineer", "Cogniteam", "Petach Tikva, Israel"]);
   });
 
+  it("in Chinese keep a department with its company", () => {
+    expect(
+      entriesIn("work", [
+        [at(40, "2016.7 至今"), at(148, "美团网 餐饮生态平台 前端开发")],
+        [at(40, "• 做了很多事情")],
+      ])[0]?.slice(0, 2),
+    ).toEqual(["前端开发", "美团网 餐饮生态平台"]);
+  });
+
   it("in Korean name who gave the job where they name one thing, and keep both sides of a slash", () => {
     const job = (name: string, dates: string) => [
       [at(40, name, { bold: true }), at(450, dates)],

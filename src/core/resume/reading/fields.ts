@@ -222,7 +222,9 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
         (kinds.some((one) => one !== null) && words.every((word) => /[\u4E00-\u9FFF]{2}/u.test(word)))
       ) {
         return words.reduce<string[]>((parts, word, index) => {
-          if (index > 0 && kinds[index] === kinds[index - 1] && kinds[index] !== null)
+          // A department that nothing tells stands behind its company.
+          const isDepartment = kind === "work" && kinds[index] === null && kinds[index - 1] === "organisation";
+          if (index > 0 && (isDepartment || (kinds[index] === kinds[index - 1] && kinds[index] !== null)))
             parts[parts.length - 1] += ` ${word}`;
           else parts.push(word);
           return parts;

@@ -53,4 +53,21 @@ describe("titles of sections", () => {
       ["skills", "Skills"],
     ]);
   });
+
+  it("are counted in Chinese, also where the table has no such title", () => {
+    const title = { size: 16 };
+    const lines = markHeadings(
+      layOut(
+        pageOf([
+          [at(40, "一、 技能專長", title)],
+          [at(40, "對程式語言有一定的了解與經驗")],
+          [at(40, "二、 其餘作品", title)],
+          [at(40, "大學期間的課堂優良作品與連結")],
+          [at(40, "三、 工作經驗", title)],
+          [at(40, "補習班的數學與自然科老師")],
+        ]),
+      ),
+    );
+    expect(lines.flatMap(({ heading }) => heading?.name ?? [])).toEqual(["技能專長", "其餘作品", "工作經驗"]);
+  });
 });

@@ -226,7 +226,8 @@ function isWeaker(segment: Segment, learned: readonly Style[], body: Body): bool
 }
 
 function isTitleLike(line: Line, first: Segment, body: Body): boolean {
-  const text = isBeside(line) ? first.text : line.text;
+  // "三、畢業專題": the mark behind a number is none of a sentence.
+  const text = (isBeside(line) ? first.text : line.text).replace(/^\s*[一二三四五六七八九十]{1,3}\s*[、.．]\s*/u, "");
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   return (
     letters > 1 &&

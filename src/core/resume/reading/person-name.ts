@@ -88,7 +88,7 @@ export function isChineseName(text: string): boolean {
 export function strayName(lines: readonly Line[], least: number): Line | undefined {
   const first = lines.filter(({ page }) => page === 0);
   const told = first.find(({ text }) => {
-    const name = /^(\p{Script=Han}{2,4})\s*[·•|｜/／,，\s]\s*[男女](?!\p{L})/u.exec(text)?.[1];
+    const name = /^(\p{Script=Han}{2,4})\s*[·•|｜/／,，(（\s]\s*[男女](?!\p{L})/u.exec(text)?.[1];
     return name !== undefined && isChineseName(name);
   });
   const large = first.filter(({ size, segments }) => size >= least && segments.length === 1);
@@ -114,8 +114,9 @@ function nameText(text: string): string {
     .replace(iconPattern, " ")
     .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
     .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
+    .replace(/\s*[(（]\s*[男女].*$/u, "")
     .replace(/[|｜,，].*$/u, "")
-    .replace(/\s*[-–—]?\s*(?:个人简历|简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
+    .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
     .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
     .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
       whole.length > 4 ? space : "",

@@ -76,6 +76,30 @@ describe("a resume", () => {
     });
   });
 
+  it("of a Chinese person has the name beside its title or its bracket, and the year of entry as a beginning", () => {
+    const school = [at(40, "山东科技大学 / 计算机科学与工程学院 / 2019 级软件工程本科生")];
+    const { data } = readResume(
+      pageOf([
+        [at(200, "林敏润的工作简历", { size: 20 })],
+        [at(40, "手机：13012345678")],
+        [at(40, "教育背景", title)],
+        school,
+      ]),
+    ).document;
+    expect(data.basicInfo.name).toBe("林敏润");
+    expect(data.sections[0]?.data[0]).toMatchObject({ startDate: "2019", endDate: "" });
+    const inSection = readResume(
+      pageOf([
+        [at(40, "教育经历", title)],
+        [at(40, "邓达（男，22）")],
+        [at(40, "广东工业大学 信息管理与信息系统 本科"), at(400, "2012-9 至 2016-7")],
+        [at(40, "自我评价", title)],
+        [at(40, "组织和策划各类活动，认真负责地完成每一件事情。")],
+      ]),
+    ).document;
+    expect(inSection.data.basicInfo.name).toBe("邓达");
+  });
+
   it("is not found in a letter", () => {
     const letter = pageOf([
       [at(40, "Dear Madam or Sir,")],

@@ -161,7 +161,9 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
     // One date is when something ended where it was learnt, and when it began or was given elsewhere.
-    const isEnd = end === "" && section.kind === "education";
+    // "2019 级" is the year in which somebody began.
+    const isYearOfEntry = entry.head.some(({ text }) => /(?:19|20)\d\d\s*[级級]/u.test(text));
+    const isEnd = end === "" && section.kind === "education" && !isYearOfEntry;
     const item: DraftItem = {
       title: field.title,
       subTitle: field.subTitle,
