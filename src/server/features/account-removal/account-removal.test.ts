@@ -59,10 +59,8 @@ async function addResume(user: TestUser) {
   const resume = (await user.send(resumeCalls.createResume, { body })).data;
   const config = { ...resume.config, isPublic: true };
   await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { config } });
-  return {
-    ...resume,
-    coverImg: (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data.coverImg,
-  };
+  const { coverImg } = (await user.send(resumeCalls.getResume, { params: { id: resume._id } })).data;
+  return { ...resume, coverImg };
 }
 
 /** A user with a row in every table that stores something about users. */
