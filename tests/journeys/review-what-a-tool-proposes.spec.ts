@@ -47,8 +47,8 @@ const stored = () =>
     data: { basicInfo: { name: string; location: string; wechat: string } };
     config: { isPublic: boolean };
   }>;
-const bar = () => page.getByRole("region", { name: "Proposals of programs" });
-const panel = () => page.getByRole("complementary", { name: "What a program proposes" });
+const bar = () => page.getByRole("region", { name: "Proposed changes" });
+const panel = () => page.getByRole("complementary", { name: "Changes a program proposes" });
 const card = (text: string) => panel().getByRole("listitem").filter({ hasText: text });
 const replace = (path: string, value: unknown) => ({ op: "replace", path, value });
 
@@ -65,7 +65,7 @@ it("shows that a proposal waits, takes one change, refuses another, and undoes w
     "Your basics were <b>empty</b>",
   );
   await page.reload();
-  await bar().getByText("1 proposal waits for you").waitFor();
+  await bar().getByText("1 proposal is waiting for you").waitFor();
   await bar().getByText("From Career coach.").waitFor();
   await bar().getByRole("button", { name: "Review" }).click();
   await panel().getByText("“Career coach” proposes").or(panel().getByText("Career coach proposes")).first().waitFor();

@@ -135,7 +135,7 @@ export const account = {
     title: "Enter the code",
     text: "We sent a 6-digit code to {{email}}. It expires in 10 minutes.",
     delayed:
-      "Our mail server isn’t answering. Your sign-up is kept, and we try for a day to send the 6-digit code to {{email}}. You can close this page and come back to it in this browser.",
+      "Our mail server isn’t answering. Your sign-up is saved, and we’ll keep trying for a day to send the 6-digit code to {{email}}. You can close this page and come back to it in this browser.",
     textAt: "We sent a 6-digit code to {{email}} at {{sent}}. It works until {{until}}, in this browser.",
     label: "Verification code",
     submit: "Confirm",

@@ -103,7 +103,7 @@ export const common = {
     network: "Can’t reach the server. Check your connection and try again",
     slow: "Part of this page is still loading. It opens as soon as it arrives",
     part: "Part of this page didn’t load. Everything you typed is still here",
-    noPhoto: "The PDF is without your photo: we couldn’t read it just now. Download it again in a few minutes",
+    noPhoto: "Your photo is missing from this PDF: we couldn’t read it just now. Download it again in a few minutes",
     sessionExpired: "Login session has expired. Redirecting to sign-in page in one second.",
     pageTitle: "Something went wrong",
     pageText: "It’s our fault, and what you saved is safe. Reloading the page usually helps.",

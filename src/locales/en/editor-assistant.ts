@@ -64,7 +64,7 @@ export const editorAssistant = {
     figure: "Says a figure that you didn’t give. Accept it only if it is true.",
     contact: "Says a contact or a web address that you didn’t give. Accept it only if it is right.",
     name: "Names a tool, company or product that you didn’t give. Accept it only if it is true.",
-    visible: "Decides who sees your resume. Accept it only if you want that.",
+    visible: "This changes who can see your resume. Accept it only if you want that.",
   },
   takeAll: "Accept all {{count}}",
   takeSafe: "Only spelling and form ({{count}})",

@@ -64,7 +64,7 @@ export const editorHistory = {
   said: {
     opened: "Opened",
     replaced: "Switched to another version",
-    taken: "Accepted what a program proposed",
+    taken: "Accepted a program’s changes",
     places_one: "{{count}} change",
     places_other: "{{count}} changes",
     name: "Changed the resume's name",

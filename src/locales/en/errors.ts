@@ -47,9 +47,9 @@ export const errors = {
   patchPathWrong: "Nothing was changed: operation {{number}} names a place that is not there, “{{path}}”",
   patchTooLarge: "Nothing was changed: a patch can add at most {{most}} characters",
   tooManyProposals:
-    "{{most}} proposals wait for this resume, which is the most. Its owner has to decide about one first",
-  proposalStale: "Nothing was changed: the words of a change have been changed since it was proposed",
-  proposalEmpty: "Nothing was proposed: the patch changes nothing that its owner could take",
+    "{{most}} proposals are waiting for this resume, the most it can hold. Its owner has to review one first",
+  proposalStale: "Nothing was changed: the text has changed since the proposal was made",
+  proposalEmpty: "Nothing to propose: the patch changes nothing that the owner could accept",
   tooManyTokens: "You have {{most}} API tokens, which is the most. Revoke one first",
   noInvoice: "An invoice is written for a payment in yuan that was not refunded",
   tooLarge: "Too large: the limit is {{limit}}",

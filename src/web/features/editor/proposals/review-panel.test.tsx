@@ -41,17 +41,17 @@ it("says what waits, shows the program's words as text, and takes and refuses ea
     replace("/data/basicInfo/wechat", "ada"),
     replace("/config/isPublic", true),
   ]);
-  const bar = within(await screen.findByRole("region", { name: "Proposals of programs" }));
-  await bar.findByText("1 proposal waits for you");
+  const bar = within(await screen.findByRole("region", { name: "Proposed changes" }));
+  await bar.findByText("1 proposal is waiting for you");
   await person.click(bar.getByRole("button", { name: "Review" }));
-  const panel = within(await screen.findByRole("dialog", { name: "What a program proposes" }));
+  const panel = within(await screen.findByRole("dialog", { name: "Changes a program proposes" }));
   await panel.findByText("See <b>this</b>");
   const card = (text: string) => within(panel.getByText(text).closest("li") as HTMLElement);
   await person.click(card("berlin").getByRole("button", { name: "Accept" }));
   expect(store.getState().document.data.basicInfo.location).toBe("berlin");
   await person.click(card("ada").getByRole("button", { name: "Keep mine" }));
   expect(store.getState().document.data.basicInfo.wechat).toBe("");
-  await panel.findByText("Decides who sees your resume. Accept it only if you want that.");
+  await panel.findByText("This changes who can see your resume. Accept it only if you want that.");
   expect(panel.queryByRole("button", { name: /^Accept all/ })).toBeNull();
   expect(await waiting(user, id)).toBe(1);
   await person.click(panel.getByRole("button", { name: "Keep mine" }));
