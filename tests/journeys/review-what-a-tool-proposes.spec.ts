@@ -108,7 +108,7 @@ it("says that a change cannot be taken any more where its words have been change
   await expect.poll(async () => (await stored()).data.basicInfo.wechat).toBe("my own");
   await page.reload();
   await bar().getByRole("button", { name: "Review" }).click();
-  await card("ada-by-tool").getByText("These words have been changed since").waitFor();
+  await card("ada-by-tool").getByText("This text has changed since").waitFor();
   await card("Renamed by tool")
     .getByRole("button", { name: /^Accept/ })
     .click();
