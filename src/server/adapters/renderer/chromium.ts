@@ -74,7 +74,11 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     });
     if (!started.sandboxed) log?.warn({ path: found.path }, `browser runs without its sandbox: ${whyUnsandboxed()}`);
     pid = started.pid;
-    const watch = watchMemory(started.pid, { most: options.memory ?? operationLimits.renderer.memory, every: 250 });
+    const watch = watchMemory(started.pid, {
+      most: options.memory ?? operationLimits.renderer.memory,
+      every: 250,
+      isDrawing: () => pool.load().busy > 0,
+    });
     memory = watch;
     void started.gone.then(watch.stop);
     log?.info({ kind: found.kind, path: found.path, sandboxed: started.sandboxed }, "browser started");

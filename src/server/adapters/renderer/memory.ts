@@ -13,13 +13,18 @@ const pageBytes = 4_096;
 /**
  * Looks every `every` ms at the processes of a group, and kills each that holds more than `most` bytes. A document cannot
  * be judged before it is laid out, and one that takes all memory of the machine would end the server with it. The
- * browser itself starts a new process for the next page. Elsewhere than on Linux nothing tells, and it does nothing.
+ * browser itself starts a new process for the next page. Nothing is looked at while nothing is drawn, because looking at
+ * all processes of a machine costs a server that only waits a tenth of a processor. Elsewhere than on Linux nothing
+ * tells, and it does nothing.
  */
-export function watchMemory(group: number, { most, every }: { most: number; every: number }): MemoryWatch {
+export function watchMemory(
+  group: number,
+  { most, every, isDrawing }: { most: number; every: number; isDrawing: () => boolean },
+): MemoryWatch {
   let ended = 0;
   let isLooking = false;
   const look = async () => {
-    if (isLooking) return;
+    if (isLooking || !isDrawing()) return;
     isLooking = true;
     try {
       for (const { pid, bytes } of await membersOf(group)) {
