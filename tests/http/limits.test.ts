@@ -62,7 +62,7 @@ function asker(limit: Limit, index: number, group: number): Asker {
 }
 
 /** So many people behind one IP that none of them reaches a limit of their own first. */
-const peopleOfOnePlace = 8;
+const peopleOfOnePlace = 16;
 
 describe.each(limited)("$name by $rate per $per", ({ call, limit, rate }) => {
   it("answers as often as the rate allows, then 429 with Retry-After, and holds nobody else up", async () => {
