@@ -70,7 +70,7 @@ it("shows that a proposal waits, takes one change, refuses another, and undoes w
   await bar().getByRole("button", { name: "Review" }).click();
   await panel().getByText("“Career coach” proposes").or(panel().getByText("Career coach proposes")).first().waitFor();
   await panel().getByText("Your basics were <b>empty</b>").waitFor();
-  await card("Decides who sees your resume").waitFor();
+  await card("This changes who can see your resume").waitFor();
   expect(await violationsOf(page)).toEqual([]);
 
   await card("berlin").getByRole("button", { name: "Keep mine" }).click();
@@ -90,7 +90,7 @@ it("shows that a proposal waits, takes one change, refuses another, and undoes w
   await page.reload();
   await bar().getByRole("button", { name: "Review" }).click();
   await card("Kept:").waitFor();
-  await card("Decides who sees your resume").getByRole("button", { name: "Keep mine" }).click();
+  await card("This changes who can see your resume").getByRole("button", { name: "Keep mine" }).click();
   await panel().getByRole("button", { name: "Done" }).click();
   await bar().waitFor({ state: "hidden" });
 });
