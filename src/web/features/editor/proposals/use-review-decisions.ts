@@ -10,6 +10,7 @@ import { toast } from "#web/ui/toast.tsx";
 import type { Standing } from "../assistant/take.ts";
 import { announce } from "../state/announcer.tsx";
 import { useEditor, useEditorStore } from "../state/editor-context.tsx";
+import { forgetProposals } from "./proposals-query.ts";
 import { type Reviewed, reviewed } from "./reviewed.ts";
 
 /**
@@ -39,10 +40,13 @@ export function useReviewDecisions(resumeId: string, proposal: ToolProposal) {
   const open = changes.filter(({ id }) => standings.get(id) === "open");
   const params = { id: resumeId, proposalId: proposal._id };
   const report = (sent: Promise<unknown>) =>
-    sent.catch((error: unknown) => {
-      // The last decision has ended it already, here or elsewhere.
-      if (!isApiError(error, "notFound")) toast(t("unsaved"), { kind: "error" });
-    });
+    sent
+      .catch((error: unknown) => {
+        // The last decision has ended it already, here or elsewhere.
+        if (!isApiError(error, "notFound")) toast(t("unsaved"), { kind: "error" });
+      })
+      // The panel may have been closed meanwhile, and the list read before this was stored.
+      .finally(() => forgetProposals(resumeId));
 
   async function tellTaken(ids: string[]) {
     const { phase } = await editor.getState().actions.saveNow();
