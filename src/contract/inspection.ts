@@ -11,38 +11,34 @@ export const convertedFormats = ["inkleaf", "json-resume", "markdown", "rendercv
 export const severities = ["error", "warning", "hint"] as const;
 
 const params = z.strictObject({ id: idText });
-const own = { subject: { kind: "resume", from: "params.id" }, may: "editResume" } as const;
-const group = "resumes";
+/** Both calls read a resume of one's own. */
+const reading = {
+  group: "resumes",
+  method: "GET",
+  who: "user",
+  scope: "resumes:read",
+  subject: { kind: "resume", from: "params.id" },
+  may: "editResume",
+  limits: [{ rate: "convert", per: ["user"] }],
+  tool: true,
+  params,
+} as const;
 
 export const inspectionCalls = {
   convertResume: defineCall({
-    group,
-    method: "GET",
+    ...reading,
     path: "/api/resumes/:id/convert",
-    who: "user",
-    scope: "resumes:read",
-    ...own,
-    limits: [{ rate: "convert", per: ["user"] }],
-    tool: true,
     summary:
       "Your resume in another text format: `inkleaf` (our own JSON, whole), `json-resume` (JSON Resume 1.x), `markdown`, `rendercv` (YAML), `plain-text` (what a machine reads) or `vcard`. Hidden parts and samples are in `inkleaf` alone.",
-    params,
     query: z.strictObject({ to: z.enum(convertedFormats) }),
     reply: z.strictObject({ fileName: z.string(), mime: z.string(), text: z.string() }),
     errors: ["notFound"],
   }),
   checkResume: defineCall({
-    group,
-    method: "GET",
+    ...reading,
     path: "/api/resumes/:id/check",
-    who: "user",
-    scope: "resumes:read",
-    ...own,
-    limits: [{ rate: "convert", per: ["user"] }],
-    tool: true,
     summary:
       "What to put right, look at again or make stronger in your resume before you send it, by the rules of the editor's Check. `place` names a field of the basics where it has neither section, item nor link.",
-    params,
     reply: z.array(
       z.strictObject({
         rule: z.string(),

@@ -63,7 +63,8 @@ async function draw(
     case "picture":
       return { pages: 1, files: [await renderer.picture({ ...job, width: wanted.width, height: wanted.height })] };
     case "pictures": {
-      const { pages, pictures } = await renderer.pictures({ ...job, width: wanted.width, most: wanted.most });
+      const { kind: _, ...size } = wanted;
+      const { pages, pictures } = await renderer.pictures({ ...job, ...size });
       return { pages, files: pictures };
     }
   }

@@ -23,26 +23,37 @@ export async function emptyTables(pool: pg.Pool): Promise<string[]> {
   return ordered;
 }
 
+type Column = Record<"name" | "type", string> &
+  Record<"target" | "key" | "allowed", string | null> &
+  Record<"isRequired" | "isOfAnother", boolean>;
+
+/**
+ * Returns the columns of a table that are not numbered by themselves: what they refer to, the first text that a check
+ * allows, whether an insertion must give them (`isRequired`), and whether they refer to another table (`isOfAnother`).
+ */
+export async function columnsOf(db: pg.Pool | pg.PoolClient, table: string): Promise<Column[]> {
+  const { rows } = await db.query<Column>(
+    `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+       (select quote_literal(substring(pg_get_constraintdef(c.oid) from '''([^'']+)'''))
+        from pg_constraint c where c.contype = 'c' and c.conrelid = a.attrelid and c.conkey = array[a.attnum]
+        limit 1) as allowed,
+       f.confrelid::regclass::text as target, k.attname as key, a.attnotnull and not a.atthasdef as "isRequired",
+       coalesce(f.confrelid <> a.attrelid, false) as "isOfAnother"
+     from pg_attribute a
+     left join pg_constraint f on f.contype = 'f' and f.conrelid = a.attrelid and a.attnum = f.conkey[1]
+     left join pg_attribute k on k.attrelid = f.confrelid and k.attnum = f.confkey[1]
+     where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = ''`,
+    [`public."${table}"`],
+  );
+  return rows;
+}
+
 /**
  * Inserts one row: required columns by their type or the first text that a check allows, references with their table's
  * value.
  */
 export async function fillTable(pool: pg.Pool, table: string): Promise<void> {
-  const { rows: columns } = await pool.query<
-    Record<"name" | "type", string> & Record<"target" | "key" | "allowed", string | null>
-  >(
-    `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-       (select quote_literal(substring(pg_get_constraintdef(c.oid) from '''([^'']+)'''))
-        from pg_constraint c where c.contype = 'c' and c.conrelid = a.attrelid and c.conkey = array[a.attnum]
-        limit 1) as allowed,
-       f.confrelid::regclass::text as target, k.attname as key
-     from pg_attribute a
-     left join pg_constraint f on f.contype = 'f' and f.conrelid = a.attrelid and a.attnum = f.conkey[1]
-     left join pg_attribute k on k.attrelid = f.confrelid and k.attnum = f.confkey[1]
-     where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and not a.atthasdef and a.attidentity = ''
-       and a.attnotnull`,
-    [`public."${table}"`],
-  );
+  const columns = (await columnsOf(pool, table)).filter(({ isRequired }) => isRequired);
   const values = columns.map(({ type, target, key, allowed }) =>
     target ? `(select "${key}" from ${target} limit 1)` : `${allowed ?? sample(type)}::${type}`,
   );

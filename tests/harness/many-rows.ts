@@ -1,6 +1,5 @@
 import type pg from "pg";
-
-type Column = Record<"name" | "type", string> & Record<"target" | "key" | "allowed", string | null>;
+import { columnsOf } from "./filled-tables.ts";
 
 /**
  * Inserts this many rows into every table that holds none, each different from the others: row number n of a table
@@ -21,19 +20,8 @@ export async function fillWithMany(pool: pg.Pool, tables: readonly string[], row
 }
 
 async function insertionOf(client: pg.PoolClient, table: string, rows: number): Promise<string> {
-  const { rows: columns } = await client.query<Column>(
-    `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
-       (select quote_literal(substring(pg_get_constraintdef(c.oid) from '''([^'']+)'''))
-        from pg_constraint c where c.contype = 'c' and c.conrelid = a.attrelid and c.conkey = array[a.attnum]
-        limit 1) as allowed,
-       f.confrelid::regclass::text as target, k.attname as key
-     from pg_attribute a
-     left join pg_constraint f on f.contype = 'f' and f.conrelid = a.attrelid and a.attnum = f.conkey[1]
-     left join pg_attribute k on k.attrelid = f.confrelid and k.attnum = f.confkey[1]
-     where a.attrelid = $1::regclass and a.attnum > 0 and not a.attisdropped and a.attidentity = ''
-       and (a.attnotnull and not a.atthasdef or f.oid is not null and f.confrelid <> a.attrelid)`,
-    [`public."${table}"`],
-  );
+  const all = await columnsOf(client, table);
+  const columns = all.filter(({ isRequired, isOfAnother }) => isRequired || isOfAnother);
   const names = columns.map(({ name }) => `"${name}"`).join(", ");
   const values = columns.map(({ type, target, allowed }) => {
     if (target) return "'many-' || n";

@@ -20,7 +20,7 @@ const blank = createBlankDocument({
 function documentWith(items: readonly Item[], more: Partial<ResumeDocument["data"]> = {}): ResumeDocument {
   const [first, second] = blank.data.sections as [Section, Section];
   const sections = [
-    { ...first, id: "work", data: [...items] },
+    { ...first, id: "jobs", data: [...items] },
     { ...second, id: "study", data: [] },
   ];
   return { ...blank, data: { ...blank.data, sections, links: [], ...more } };
@@ -56,10 +56,10 @@ describe("what a program proposes", () => {
 
   it("is one change for each field, line and entry", () => {
     expect(changes.map(({ kind, at }) => `${kind} ${at.join("/")}`).sort()).toEqual([
-      "add data/sections/work/data",
-      "lines data/sections/work/data/a/description",
-      "lines data/sections/work/data/a/description",
-      "remove data/sections/work/data",
+      "add data/sections/jobs/data",
+      "lines data/sections/jobs/data/a/description",
+      "lines data/sections/jobs/data/a/description",
+      "remove data/sections/jobs/data",
       "set config/isPublic",
       "set data/basicInfo/location",
       "set name",

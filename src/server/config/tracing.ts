@@ -10,6 +10,7 @@ export const tracingVariables = {
     schema: z
       .string()
       .regex(/^[^=,\s]+=[^,]*(,[^=,\s]+=[^,]*)*$/, "must be NAME=VALUE, separated by commas")
+      .refine((value) => /^(?:%[0-7][\dA-F]|[^%])*$/i.test(value), "must have its percent signs as %25")
       .transform((value) =>
         Object.fromEntries(
           value.split(",").map((pair): [string, string] => {

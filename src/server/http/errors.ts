@@ -57,20 +57,22 @@ function asAppError(error: unknown): AppError | null {
 
 /** Returns what a user is told about a failure: its own message, or the message of an unknown error. */
 export function messageOf(error: unknown, locale: Locale): string {
-  const known = asAppError(error);
-  return translate(locale, "errors", known?.error ?? "unknown", known?.detail.params);
+  return failureOf(error, locale).message;
 }
 
 /** Returns a failure as a program reads it: its number, what it means, and its details. */
 export function failureOf(error: unknown, locale: Locale): { code: number; message: string } & Partial<ErrorDetail> {
-  const known = asAppError(error);
-  const { errors, data, retryAfter } = known?.detail ?? {};
+  const { error: name, detail } = asAppError(error) ?? { error: "unknown", detail: {} as ErrorDetail };
+  const { retryAfter } = detail;
+  return { ...bodyOf(name, detail, locale), ...(retryAfter === undefined ? {} : { retryAfter }) };
+}
+
+function bodyOf(name: ErrorName, { errors, data, params }: ErrorDetail, locale: Locale) {
   return {
-    code: errorTable[known?.error ?? "unknown"].code,
-    message: messageOf(error, locale),
+    code: errorTable[name].code,
+    message: translate(locale, "errors", name, params),
     ...(errors ? { errors } : {}),
     ...(data === undefined ? {} : { data }),
-    ...(retryAfter === undefined ? {} : { retryAfter }),
   };
 }
 
@@ -80,9 +82,9 @@ export function isNamed(error: unknown): boolean {
 }
 
 function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Response {
-  const { code, status } = errorTable[name];
+  const { status } = errorTable[name];
   const locale = context.get("locale");
-  const message = translate(locale, "errors", name, detail.params);
+  const body = bodyOf(name, detail, locale);
   context.header("Cache-Control", "no-store");
   // A part of the body may still be under way, and it must not be read as the next request.
   if (name === "tooLarge") context.header("Connection", "close");
@@ -90,20 +92,11 @@ function write(context: AppContext, name: ErrorName, detail: ErrorDetail): Respo
   if (!context.get("isCall")) {
     // This is a page and not a call, so the same message is shown as HTML.
     const id = status >= 500 ? `<p><small>${escapeHtml(context.get("requestId"))}</small></p>` : "";
-    const text = escapeHtml(message);
+    const text = escapeHtml(body.message);
     return context.html(
       `<!doctype html><html lang="${htmlLang[locale]}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><body style="font:16px/1.6 system-ui;max-width:36rem;margin:20vh auto;padding:0 1.5rem"><h1 style="font-size:1.25rem">${text}</h1>${id}<p><a href="/">${escapeHtml(translate(locale, "serverPages", "backHome"))}</a></p></body></html>`,
       status,
     );
   }
-  return context.json(
-    {
-      code,
-      message,
-      ...(detail.errors ? { errors: detail.errors } : {}),
-      ...(detail.data !== undefined ? { data: detail.data } : {}),
-      ...(status >= 500 ? { requestId: context.get("requestId") } : {}),
-    },
-    status,
-  );
+  return context.json({ ...body, ...(status >= 500 ? { requestId: context.get("requestId") } : {}) }, status);
 }

@@ -4,7 +4,7 @@ import { createPrinter, type Printer } from "#server/pages/printer.ts";
 import { resume, section } from "#templates/fixtures/build.ts";
 import { letters, readPdf } from "#tests/harness/read-pdf.ts";
 import { newRequester } from "#tests/harness/requester.ts";
-import type { Renderer } from "./port.ts";
+import { pictureTypes, type Renderer } from "./port.ts";
 
 /** Tests what every renderer must do, whatever engine it uses. Most tests print real resumes, through the printer. */
 export function rendererContract(name: string, make: () => Promise<Renderer>): void {
@@ -163,6 +163,16 @@ function pictureContract(printer: () => Printer, renderer: () => Renderer): void
       expect(channels[0]?.stdev).toBeGreaterThan(5);
     }
     expect(Buffer.from(all.pictures[0] ?? []).equals(Buffer.from(all.pictures[1] ?? []))).toBe(false);
+  });
+
+  it.each(pictureTypes)("captures pages as %s where that is asked", async (type) => {
+    const { default: sharp } = await import("sharp");
+    const { pictures } = await printer().pictures({
+      ...{ requester: newRequester(), document: english },
+      ...{ width: 200, most: 1, type },
+    });
+    const { format, width } = await sharp(pictures[0]).metadata();
+    expect({ format, width }).toEqual({ format: type, width: 200 });
   });
 
   it("captures any markup, scaled from its paper's width to the given one", async () => {

@@ -31,7 +31,8 @@ export type Renderer = {
 };
 
 /** What a picture of a page is; WebP unless given. */
-export type PictureType = "webp" | "png" | "jpeg";
+export const pictureTypes = ["webp", "png", "jpeg"] as const;
+export type PictureType = (typeof pictureTypes)[number];
 
 export type RenderJob = {
   requester: Requester;

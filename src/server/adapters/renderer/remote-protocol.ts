@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type FontId, fontIds } from "#templates/fonts.ts";
+import { pictureTypes } from "./port.ts";
 
 /**
  * How a process asks another one to draw (`RENDER_URL`): `POST /render` with the shared secret and this body. The answer
@@ -31,7 +32,10 @@ const asked = {
 export const drawSchema = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("pdf"), ...asked, most: z.number().int().min(1) }),
   z.strictObject({ kind: z.literal("picture"), ...asked, width: side, height: side }),
-  z.strictObject({ kind: z.literal("pictures"), ...asked, width: side, most: z.number().int().min(0) }),
+  z.strictObject({
+    ...{ kind: z.literal("pictures"), ...asked, width: side, most: z.number().int().min(0) },
+    type: z.enum(pictureTypes).optional(),
+  }),
 ]);
 export type Draw = z.input<typeof drawSchema>;
 

@@ -74,8 +74,8 @@ export function createRemoteRenderer(options: RemoteOptions): Renderer {
       const { files } = await draw<"picture">(job, { kind: "picture", width, height });
       return files[0] ?? new Uint8Array();
     },
-    async pictures({ width, most, ...job }) {
-      const { pages, files } = await draw<"pictures">(job, { kind: "pictures", width, most });
+    async pictures({ width, most, type, ...job }) {
+      const { pages, files } = await draw<"pictures">(job, { kind: "pictures", width, most, type });
       return { pages, pictures: files };
     },
     isFree: () => pool.isFree(),

@@ -1,6 +1,5 @@
 import { Check, RotateCcw, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import type { Change } from "#core/assistant/changes.ts";
 import type { ProposedFlag } from "#core/proposals/proposed-flags.ts";
 import { type DifferenceRow, differenceRows } from "#core/resume/difference-words.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -9,7 +8,8 @@ import { Diff } from "#web/ui/diff.tsx";
 import type { Standing } from "./take.ts";
 
 type Props = {
-  change: Pick<Change, "before" | "reason"> & { flags: readonly ProposedFlag[] };
+  /** `reason`: why, in words; `isAddition`: nothing stands there yet. */
+  change: { reason: string; isAddition: boolean; flags: readonly ProposedFlag[] };
   /** The whole line before and after the change. */
   line: { before: string; after: string };
   /** The lines before and after it where there are several. */
@@ -23,10 +23,13 @@ type Props = {
   refuse: () => void;
   reconsider: () => void;
   /** The pointer or the focus has come to the change, or left it. */
-  look: (isLooked: boolean) => void;
+  look?: (isLooked: boolean) => void;
 };
 
-/** One change that the assistant or a program proposes: the line as it is and as it would be, why, what to look out for, and the person's decision. */
+/**
+ * One change that the assistant or a program proposes: the line as it is and as it would be, why, what to look out for,
+ * and the person's decision.
+ */
 export function ChangeCard({ change, line, label, standing, take, refuse, reconsider, look, ...given }: Props) {
   const { t } = useTranslation("editorAssistant");
   const own = useMemo(() => differenceRows(line.before, line.after), [line.before, line.after]);
@@ -54,14 +57,13 @@ export function ChangeCard({ change, line, label, standing, take, refuse, recons
       </li>
     );
   }
-  const isAddition = change.before === "";
   return (
     <li
       aria-label={label}
-      onPointerEnter={() => look(true)}
-      onPointerLeave={() => look(false)}
-      onFocus={() => look(true)}
-      onBlur={() => look(false)}
+      onPointerEnter={() => look?.(true)}
+      onPointerLeave={() => look?.(false)}
+      onFocus={() => look?.(true)}
+      onBlur={() => look?.(false)}
       className="grid grid-cols-[minmax(0,1fr)] gap-2"
     >
       <Diff rows={rows} labels={{ "-": t("change.before"), "+": t("change.after") }} />
@@ -86,10 +88,10 @@ export function ChangeCard({ change, line, label, standing, take, refuse, recons
             onClick={take}
             data-decides
           >
-            {t(change.flags.length > 0 ? "change.takeAnyway" : isAddition ? "change.add" : "change.take")}
+            {t(change.flags.length > 0 ? "change.takeAnyway" : change.isAddition ? "change.add" : "change.take")}
           </Button>
           <Button size="sm" variant="ghost" onClick={refuse}>
-            {t(isAddition ? "change.leaveOut" : "change.keep")}
+            {t(change.isAddition ? "change.leaveOut" : "change.keep")}
           </Button>
         </div>
       )}

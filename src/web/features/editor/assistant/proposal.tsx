@@ -107,7 +107,7 @@ function Changes({ proposal: { entries, changes }, decisions, look, isNamed }: C
           {own.map((change) => (
             <ChangeCard
               key={change.id}
-              change={change}
+              change={{ ...change, isAddition: change.before === "" }}
               line={lineAround(proposed, item?.description ?? "", change.id)}
               label={t("changeOf", { at: changes.indexOf(change) + 1, of: changes.length })}
               standing={decisions.standings.get(change.id) ?? "stale"}

@@ -109,7 +109,7 @@ function Review({ resumeId, proposal, next }: { resumeId: string; proposal: Tool
               )}
               <ChangeCard
                 change={{
-                  before: one.change.kind === "add" ? "" : " ",
+                  isAddition: one.change.kind === "add",
                   reason: one.note || one.name,
                   flags: one.flags,
                 }}
@@ -121,7 +121,6 @@ function Review({ resumeId, proposal, next }: { resumeId: string; proposal: Tool
                 take={() => take([one])}
                 refuse={() => refuse([one])}
                 reconsider={() => reconsider(one)}
-                look={() => {}}
               />
             </Fragment>
           );
