@@ -5,7 +5,7 @@ import { tellMissing } from "./save-file.ts";
 
 describe("a downloaded file", () => {
   it.each([
-    ["en", /The PDF is without your photo/],
+    ["en", /Your photo is missing from this PDF/],
     ["ch", /PDF 里没有照片/],
   ] as const)("that lacks the photo says so, in %s", async (edition, words) => {
     const { person } = await renderComponent(<button type="button" onClick={() => tellMissing("photo")} />, {
