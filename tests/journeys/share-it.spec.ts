@@ -75,7 +75,7 @@ describe("share it", () => {
     expect(await offer.isChecked()).toBe(false);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
   });
 
   it("cancel a download, and finish one", { timeout: slow }, async () => {

@@ -164,6 +164,8 @@ it("tells once that a session has ended, and returns to the page after signing i
   await here.getByText("Signed out of all other devices").waitFor();
   await there.getByLabel("Name", { exact: true }).first().fill("Typed After The End");
   await there.waitForURL((url) => url.pathname === "/signin");
+  // The editor has a field for an email too, and stands until the other page has been loaded.
+  await there.getByRole("heading", { name: "Sign in" }).waitFor();
   await there.getByLabel("Email").fill("two-devices@example.com");
   await there.getByLabel("Password", { exact: true }).fill("Inkleaf-2026");
   await there.getByRole("button", { name: "Sign in", exact: true }).click();
