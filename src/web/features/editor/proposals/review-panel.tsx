@@ -18,7 +18,7 @@ import { announce } from "../state/announcer.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 import { useLayout } from "../use-layout.ts";
 import { closeReview, forgetProposals } from "./proposals-query.ts";
-import { firstLine } from "./reviewed.ts";
+import { firstLine, headingOf } from "./reviewed.ts";
 import { useReviewDecisions } from "./use-review-decisions.ts";
 
 /**
@@ -99,18 +99,16 @@ function Review({ resumeId, proposal, next }: { resumeId: string; proposal: Tool
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {changes.map((one, index) => {
           const before = changes[index - 1];
-          const isNamed = before?.place !== one.place || before.detail !== one.detail;
+          const heading = headingOf(one);
           return (
             <Fragment key={one.id}>
-              {isNamed && (
-                <li className="-mb-2 font-semibold text-dense [overflow-wrap:anywhere]">
-                  {[one.place, one.detail].filter(Boolean).join(" · ")}
-                </li>
+              {(!before || headingOf(before) !== heading) && (
+                <li className="-mb-2 font-semibold text-dense [overflow-wrap:anywhere]">{heading}</li>
               )}
               <ChangeCard
                 change={{
                   isAddition: one.change.kind === "add",
-                  reason: one.note || one.name,
+                  reason: one.note,
                   flags: one.flags,
                 }}
                 line={{ before: firstLine(one, "-"), after: firstLine(one, "+") }}

@@ -44,6 +44,11 @@ function rawRows(change: ProposedChange): DifferenceRow[] {
   return "before" in change ? differenceRows(text(change.before), text(change.after)) : [];
 }
 
+/** Returns where a change is: the part of the resume, the entry in it, and the field. */
+export function headingOf({ place, detail, name }: Reviewed): string {
+  return [place, detail, name].filter(Boolean).join(" · ");
+}
+
 /** Returns the text of the first row with this sign. */
 export function firstLine({ rows, note, name }: Reviewed, sign: "-" | "+"): string {
   const row = rows.find((one) => one.sign === sign);
