@@ -166,12 +166,24 @@ type Bench = { editorBench: { keys: number[]; painted: (then: () => void) => voi
 /** Records for each key the time until the frame is painted in which the sheet shows it. */
 async function listen(page: Page): Promise<void> {
   await page.evaluate(`(() => {
-    const painted = (then) =>
-      requestAnimationFrame(() => {
-        const channel = new MessageChannel();
-        channel.port1.onmessage = then;
-        channel.port2.postMessage(null);
+    const afterThisTask = (then) => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = then;
+      channel.port2.postMessage(null);
+    };
+    // What changes while a frame begins is painted with it, and anything else with the next one.
+    let isFrame = false;
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (draw) =>
+      request((time) => {
+        isFrame = true;
+        try {
+          draw(time);
+        } finally {
+          queueMicrotask(() => void (isFrame = false));
+        }
       });
+    const painted = (then) => (isFrame ? afterThisTask(then) : request(() => afterThisTask(then)));
     const keys = [];
     const waiting = [];
     const note = () => {

@@ -66,9 +66,8 @@ export function LiveSheet({ scale, gap, width, height, onMeasured, onCut }: Prop
 
 /**
  * How long, in ms, a sheet may take to render within the task of the keystroke that changed it. A slower sheet renders
- * in a task of its own right after it, so that no browser task grows long. That costs one frame, which is more
- * noticeable on a single page than on several. Each limit has two bounds, so that a sheet between them does not switch
- * modes at every keystroke.
+ * when the browser begins the next frame, so that no browser task grows long; field and sheet still appear together.
+ * Each limit has two bounds, so that a sheet between them does not switch modes at every keystroke.
  */
 const drawBoundsMs = { onePage: { below: 10, above: 16 }, more: { below: 5, above: 8 } };
 /**
@@ -81,8 +80,8 @@ const maxDrawMs = 40;
 const rememberedDraws = 4;
 
 /**
- * Returns the document to draw: the newest one at once, or in the next task, or, where rendering costs too much, only
- * as often as leaves half of the time for typing.
+ * Returns the document to draw: the newest one at once, or at the beginning of the next frame, or, where rendering costs
+ * too much, only as often as leaves half of the time for typing.
  */
 function usePaced(newest: ResumeDocument, pages: RefObject<number>): ResumeDocument {
   const [due, setDue] = useState<ResumeDocument | null>(null);
@@ -107,21 +106,19 @@ function usePaced(newest: ResumeDocument, pages: RefObject<number>): ResumeDocum
   useEffect(() => {
     if (!isBehind) return;
     const draw = () => setDue(latest.current);
-    if (cost <= maxDrawMs) return inNextTask(draw);
+    if (cost <= maxDrawMs) return inNextFrame(draw);
     const timer = setTimeout(draw, Math.min(1500, Math.max(120, 2 * cost)));
     return () => clearTimeout(timer);
   }, [isBehind, due]);
   return document;
 }
 
-/** Runs `draw` in the next task, without the delay of a timer. Returns a function that cancels it. */
-function inNextTask(draw: () => void): () => void {
-  const channel = new MessageChannel();
-  channel.port1.onmessage = () => {
-    channel.port1.close();
-    // Rendered synchronously: React would schedule another task.
-    flushSync(draw);
-  };
-  channel.port2.postMessage(null);
-  return () => channel.port1.close();
+/**
+ * Runs `draw` when the browser begins the next frame, before it paints it: a task of its own would come after that frame,
+ * and cost another one. Returns a function that cancels it.
+ */
+function inNextFrame(draw: () => void): () => void {
+  // Rendered synchronously: React would schedule a task for it, which misses the frame.
+  const frame = requestAnimationFrame(() => flushSync(draw));
+  return () => cancelAnimationFrame(frame);
 }
