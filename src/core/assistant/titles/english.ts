@@ -93,7 +93,8 @@ export const heads = words(`
 /** Heads that are something else, too: they need a known modifier beside them, or stand alone. */
 export const weakHeads = new Set(
   words(`hanger spec escort police carrier setter shepherd cobbler porter roller weaver diver hunter fisher digger hand head lead mate host page grinder reader skinner trapper
-  runner sweeper whip server guide chair docker sitter companion monitor turner slicer spinner shearer twister member tender fellow potter`),
+  runner sweeper whip server guide chair docker sitter companion monitor turner slicer spinner shearer twister member tender fellow potter
+  buffer burner breaker changer charger closer dipper dropper filler former opener raiser skimmer starter man grip aid poster`),
 );
 
 /** What a head may be of: trades, departments, places, materials, kinds. */
@@ -174,7 +175,41 @@ export const modifiers = new Set(
   correctional detention juvenile victim witness domestic violence abuse addiction alcohol drug substance rehabilitation recovery radiation treatment trial clinic disorder disability accident
   engagement sheep affairs distribution transition healthcare strategic plate tank conveyor photographic medicine automatic clinic armoured armored rural street outdoor adventure mystery color colour fiberglass drywall peanut rug oriental
   helicopter golf border guard athletic athletics specialty complex traffic route farm stereo chassis
+  analysis analytical migration medication activity bridge portable lines personal
   pickled foreign hard final precision reclamation cleanup decontamination abatement asbestos hazmat surgery protective alteration flatbed heavy duty
+  `),
+);
+
+/** What is worked on, with or at in workshops, mills and mines: before a weak head it says of which work, as in "loom setter". */
+export const materials = new Set(
+  words(`
+  abrasive acetylene agate almond ampoule apron armature automated awning axminster babbitt baler ball balloon bander barge barn barytes base basket
+  bat beam beamer bed bench billet bin bladder blast blintze block blocker boarder boatswain's bonbon boom bottom bowl bracelet broach broadloom broke
+  broom brush brusher bulb bundle bung buoy burlap burner burr button cable cadmium calender capsule carbide card cartridge casing cell cellar
+  cementer centrifugal chainstitch channel charcoal chart chiller chisel choke chorus chuck chute cigar cinder clam coagulant coke collar collator
+  comb comber compound condenser contour converter convex cooler coping corn coverstitch crankshaft crate crib crimp crown crystal cuff cup cupola
+  curb curbstone cushion cutlery cylinder dehydrator densitometer derrick desulfurizer dial dialer diamond digester dinkey directory disk dough
+  doughnut dowel drapery drawbridge dredge drier drum dryer dust duster dynamo edge edger element embroiderer emery enamel enrober exhaust explosive
+  extractor extrusion facing fagot feed feller filer filter fixture flame flange flare flatwork fleece fleshing flute foam foil forge former
+  foundation fourdrinier foxing frame fringe frit fuel funnel fuser galley garbage gasket gear generator gill glass glaze globe grease grommet groover
+  gunner's gut hair hammer handle hardware harness hatchery heat heater heddle heel helmet herb hob hoe hog hogshead hoist hole hook hopper hose hull
+  hydrant icebox insole instrument intake jack jacket jar jet jewel jig joint joist keg kennel kettle kier knife knot ladle laminating lamination lap
+  lapper last laster latex lath leach leadite leaf ledger lehr letterpress lime lining lintel linter lip lithopone locket lockstitch log loom loop lot
+  lump lye mainspring maltster manganese mangle manuscript market mash mask mat mesh mixture monotype monument mortar mud muffler mule mussel nail
+  nailer napper necktie negative nitro notch nozzle nylon offal onion orchard ornament packer pad pan panel pantograph pants paraffin partition paste
+  pearl pelt pencil pie piece pier pigment pile piling pillar pillowcase pin pitch plane planer plaster platen plates platform pleat plow plug plush
+  pneumatic pocket pole pond pot pots powder preserve press pretzel primer prizer proof prop property pulley pulverizer puppet quill quiller rack rag
+  rail rake ramming range ratchet rattan reagent reamer record reed reel relay relief retort rhinestone rib rice ring riprap rivet rod roll roller
+  rough router rover roving sagger sail salvage sample sash saturator sausage scale scallop scarf scoop scrap scraper scratcher screen scutcher seal
+  seam seat sewer shade shaft shake shaker shank shear shed sheet shelf shell shield shingle shirt shoder shop shore shot shovel shredder shuttle silo
+  silver sinter sizer skein skidder skip skiver slab slag slasher sleeve slip sliver slot slubber sluice slunk smash snuff soda solder sole spar
+  speeder spindle spinneret spiral sponge spool spot spout sprout squeegee stain stake stamp standpipe staple starch stave steam steamer steep stem
+  sticker still stogy stopper stove strainer strap streetcar strip stud submarine suction sulfur sumatra swage swing taffy tail tailings tamale
+  tankage tap tape taper tapper tar teasel tempering template terrazzo thermometer tier tinsel tipple title tobacco toe toggle tongs tongue tooth
+  torch torpedo torpedoman's towboat towel traction trawl tray trench trim tripe trommel truss tub tuck tucker tufter tugboat tumbler tungsten tunnel
+  turntable turpentine twine upholstery utility valve vamp varnish vault velvet vent vial vinyl vise wafer waistband wallpaper warp washer waste
+  waterproof web wedge weed weft well welt wharf wheelset whizzer wick wicker wilton winch window wine wing worm wrap wrapper wrist yeast yoke zinc
+  zipper
   `),
 );
 

@@ -70,7 +70,8 @@ function levelOf(title: string): 1 | 2 | 3 | null {
   return levels.includes(1) ? 1 : levels.includes(3) ? 3 : null;
 }
 
-const headSet = new Set(english.heads);
+const strongHeads = new Set(english.heads);
+const headSet = new Set([...english.heads, ...english.weakHeads]);
 const longestHead = Math.max(...english.heads.map((head) => head.split(" ").length));
 
 const separators = /\s+[-–—|•·@:]+\s+|\s*[,|•–—:]\s*|\s+-|-\s+/;
@@ -123,13 +124,13 @@ function isEnglishTitle(tokens: string[]): boolean {
       if (before.length > 0 && before.every((token) => praise.has(token))) return false;
       // A known word beside a weak head is enough: "brine tank tender".
       const beside = before.length > 1 ? before.at(-1) : undefined;
-      const isSure = kind !== "weak" || (beside !== undefined && isKnown(beside) && !edible.has(beside));
+      const isSure = kind !== "weak" || (beside !== undefined && isOfWork(beside) && !edible.has(beside));
       const isFree = isSure && before.every((token) => !/'s$|[^s]'$/.test(token) || isOwnersTrade(token));
       const after = tokens.slice(end);
       const isOfficer = english.officers.has(head) || english.credentials.has(head);
       const isSaid =
         isSpecification(after) || (isOfficer && after.length <= 4 && !after.some((token) => animals.has(token)));
-      if ((isFree || before.every(isKnown)) && isSaid) return true;
+      if ((isFree || before.every(isOfWork)) && isSaid) return true;
       break;
     }
   }
@@ -142,7 +143,7 @@ function isEnglishTitle(tokens: string[]): boolean {
  */
 function kindOfHead(head: string, isAlone: boolean): "strong" | "doer" | "weak" | null {
   if (headSet.has(head)) {
-    if (isAlone) return english.things.has(head) ? null : "strong";
+    if (isAlone) return english.things.has(head) || !strongHeads.has(head) ? null : "strong";
     if (english.credentials.has(head)) return "strong";
     const isShort = head.length < 4 && !english.abbreviations.has(head);
     return isShort || english.weakHeads.has(head) ? "weak" : "strong";
@@ -155,7 +156,7 @@ function kindOfHead(head: string, isAlone: boolean): "strong" | "doer" | "weak" 
   if (headEnds.test(head)) return notHeads.test(head) ? null : "strong";
   if (manEnds.test(head)) return notMen.test(head) ? null : "weak";
   // Of works with materials and machines there are more than any list has: "wool sacker", "tubing machine fixer".
-  const isDoer = /.{3}(er|or)$/.test(head) && !notDoers.has(head) && !isKnown(head);
+  const isDoer = /.{3}(er|or)$/.test(head) && !notDoers.has(head) && (english.materials.has(head) || !isKnown(head));
   return isDoer && !isAlone ? "doer" : null;
 }
 
@@ -173,6 +174,7 @@ function isKnown(token: string): boolean {
   return (
     token === "/" ||
     english.modifiers.has(token) ||
+    english.materials.has(token) ||
     english.notices.has(token) ||
     english.prepositions.has(token) ||
     english.functions.has(token) ||
@@ -183,6 +185,9 @@ function isKnown(token: string): boolean {
     (token.includes("-") && token.split("-").every((part) => english.modifiers.has(part) || headSet.has(part)))
   );
 }
+
+/** True for what belongs to work before a weak head, among it who or what does something there: "separator tender". */
+const isOfWork = (token: string) => isKnown(token) || (/.{3}(er|or)$/.test(token) && !notDoers.has(token));
 
 /** What is done, before a machine or before who does it: "threading machine setter". */
 const gerund =

@@ -69,6 +69,18 @@ export const laterEnglish = lines(`
   Threading Machine Setter
   Transition Mgr
   Watchman
+  Needle Loom Setter
+  Separator Tender
+  Tire Changer
+  Kiln Burner
+  Cupola Tender
+  Orchard Hand
+  Drier Tender
+  Terrazzo Roller
+  Shell Former
+  Candy Dipper
+  Bridge Tender
+  Medication Aid
 `);
 
 /** As Chinese job boards name posts. */
@@ -185,4 +197,20 @@ export const laterRefusals = lines(`
   食品安全
   测试测试
   三个臭皮匠
+  wood burner
+  back burner
+  tie breaker
+  phone charger
+  game changer
+  foam roller
+  garage door opener
+  sourdough bread starter
+  poker hand
+  right hand
+  chicken tender
+  screen reader
+  bench grinder
+  hearing aid
+  steel man
+  movie poster
 `);
