@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { type Journey, startJourney } from "#tests/harness/journey.ts";
+import { delta, startAiPeer } from "#tests/harness/ai-peer.ts";
+import { type Journey, startJourney, startOwnJourney } from "#tests/harness/journey.ts";
 
 /** The creator, from a visitor's first word to the editor, written by the built-in engine. */
 
@@ -54,4 +55,32 @@ it("a text that is no job title is told so, and the field is empty again", async
   await page.getByText(/“banana bread with walnuts” doesn’t read like a job title/).waitFor();
   await page.getByRole("button", { name: "Enter another title" }).click();
   await expect.poll(() => page.getByLabel("Job title").inputValue()).toBe("");
+});
+
+it("a draft that a model is writing can be stopped, which ends it at once and adds no resume", async () => {
+  const peer = await startAiPeer(() => ({ steps: [delta("## project\n- > Halfway through it\n"), "hang"] }));
+  const env = { AI_BASE_URL: peer.url, AI_API_KEY: "sk-journey", AI_MODEL: "qwen3", AI_ALLOW_LOCAL: "true" };
+  const own = await startOwnJourney(env);
+  try {
+    const page = await own.openPage();
+    await own.signUp(page, "draft-stopped@example.com");
+    await page.goto("/ai");
+    await page.getByLabel("Job title").fill("Data Engineer");
+    await page.getByRole("button", { name: "Next: work" }).click();
+    await page.getByRole("button", { name: "Skip this step" }).click();
+    await page.getByRole("heading", { name: "Where did you study?" }).waitFor();
+    await page.getByRole("button", { name: "Skip this step" }).click();
+    await page.locator("article.rs", { hasText: "Halfway through it" }).waitFor();
+    expect(peer.open).toBe(1);
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByRole("heading", { name: "Where did you study?" }).waitFor();
+    await peer.idle();
+    // Whoever asks again finds their answers, and nothing that was half written.
+    await page.goto("/resumes");
+    await page.getByRole("heading", { name: "No resumes yet" }).waitFor();
+    own.expectNoErrors();
+  } finally {
+    await own.close();
+    await peer.close();
+  }
 });
