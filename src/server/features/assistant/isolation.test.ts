@@ -137,7 +137,8 @@ describe("a corpus of 60 injections and a model that obeys them", () => {
     const lines = ["## profile", `- ${evil}`, "## empolyment", "### 1", `- ${evil}`, "### 9", "- Owned the bank"];
     const good = ["- Built the shop", "- Ran the shop", "- Sold the shop"];
     peer.answer = () => says(`# Mallory\n${[...lines.slice(0, 4), ...good, ...lines.slice(4)].join("\n")}\n`);
-    for (const text of some(6)) {
+    for (const [at, text] of some(6).entries()) {
+      if (at % 8 === 7) await newUser();
       const months = { startDate: "2020-01", endDate: "2021-01" };
       const entry = { title: "Engineer", organization: "Northwind", ...months, description: text };
       const draft = { keyword: "Engineer", template: "TemplateModern", lang: "en" } as const;
