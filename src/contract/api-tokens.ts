@@ -23,8 +23,10 @@ export const tokenDays = ["7", "30", "90", "365"] as const;
 export const apiTokenSchema = z.strictObject({
   _id: idText,
   name: z.string(),
-  /** The last characters of the token, by which its owner recognizes it. */
+  /** The last characters of the token, by which its owner recognizes it; empty for a program's. */
   ending: z.string(),
+  /** For a program that was let in at `/oauth/authorize`: where it was answered. Null for a token that was copied. */
+  clientHost: z.string().nullable(),
   grants: z.array(z.enum(grantNames)),
   /** Whether its changes to resumes are saved at once. Otherwise they wait until their owner has looked at them. */
   isDirect: z.boolean(),

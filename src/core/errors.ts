@@ -45,6 +45,7 @@ export const errorTable = {
   tokenExpired: { code: 100430, status: 401 },
   tokenClosed: { code: 100431, status: 403 },
   tokenScope: { code: 100431, status: 403 },
+  tokenOfTools: { code: 100431, status: 403 },
   /** A JSON Patch that does not fit the document it was made for. */
   patchTestFailed: { code: 100433, status: 409 },
   patchPathWrong: { code: 100434, status: 422 },

@@ -394,6 +394,10 @@ export const rates = {
   byToken: { points: 1000, seconds: 3600 },
   convert: { points: 60, seconds: 60 },
   createApiToken: { points: 30, seconds: 3600 },
+  /** Programs that register and turn codes into tokens, per IP: those of a service that many people use share one. */
+  registerClient: { points: 60, seconds: 3600 },
+  authorizeClient: { points: 120, seconds: 600 },
+  clientToken: { points: 600, seconds: 600 },
   /** A viewer downloads once or twice, but a whole office may share one IP. */
   publicPdf: { points: 20, seconds: 60 },
 } as const satisfies Record<string, Rate>;

@@ -6,6 +6,32 @@ export const toolLimits = {
    */
   tokens: { most: 20, bytes: 32, nameLength: 60, ending: 4, touchAfter: 60_000, listedFor: 30 * 86_400_000 },
   /**
+   * Programs that ask for access (OAuth): how many may be registered whom nobody has let in yet, after how many ms such a
+   * one makes room for another, and is removed; how long one is kept that nobody uses any more; its redirect URIs, the
+   * characters of one and of a `state`, and the bytes of what it sends.
+   */
+  clients: {
+    waiting: 2_000,
+    makesRoomAfter: 10 * 60_000,
+    waitsFor: 7 * 86_400_000,
+    keptFor: 90 * 86_400_000,
+    redirects: 10,
+    uriLength: 1_000,
+    stateLength: 1_000,
+    bytes: 16_384,
+  },
+  /**
+   * A program's access: how long a code can be turned into tokens and is remembered, how long an access token is valid,
+   * after how many ms without a refresh the whole ends, and after how many in any case.
+   */
+  access: {
+    code: 2 * 60_000,
+    codeKeptFor: 86_400_000,
+    token: 3_600_000,
+    unusedFor: 90 * 86_400_000,
+    longest: 365 * 86_400_000,
+  },
+  /**
    * A JSON Patch: how many operations it has, how long a path is, and how many characters of JSON it adds, copies
    * included, because two copies of everything in a hundred operations would be more than any memory holds.
    */

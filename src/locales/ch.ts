@@ -41,6 +41,7 @@ import { settings } from "./ch/settings.ts";
 import { signInWays } from "./ch/sign-in-ways.ts";
 import { site } from "./ch/site.ts";
 import { templates } from "./ch/templates.ts";
+import { toolClients } from "./ch/tool-clients.ts";
 import { translation } from "./ch/translation.ts";
 import { upload } from "./ch/upload.ts";
 import type { en } from "./en.ts";
@@ -88,6 +89,7 @@ export const ch: Words<typeof en> = {
   templates,
   translation,
   signInWays,
+  toolClients,
   guides,
   legal,
   review,

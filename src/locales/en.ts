@@ -41,6 +41,7 @@ import { settings } from "./en/settings.ts";
 import { signInWays } from "./en/sign-in-ways.ts";
 import { site } from "./en/site.ts";
 import { templates } from "./en/templates.ts";
+import { toolClients } from "./en/tool-clients.ts";
 import { translation } from "./en/translation.ts";
 import { upload } from "./en/upload.ts";
 
@@ -86,6 +87,7 @@ export const en = {
   templates,
   translation,
   signInWays,
+  toolClients,
   guides,
   legal,
   review,

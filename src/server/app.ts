@@ -11,6 +11,7 @@ import { mountMcp } from "./features/mcp/routes.ts";
 import { mountConsent } from "./features/oauth/consent-page.ts";
 import { mountCheckout } from "./features/orders/checkout-page.ts";
 import { mountPublicPage } from "./features/public-page/routes.ts";
+import { mountToolClients } from "./features/tool-clients/routes.ts";
 import { mountFiles } from "./features/uploads/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { createHandlers } from "./handlers.ts";
@@ -41,6 +42,7 @@ export function createApp(deps: Deps, services: Services): App {
   const handlers = createHandlers(deps, services);
   mountCalls(app, { deps, pipeline, metrics: services.metrics }, handlers);
   mountMcp(app, { deps, pipeline, handlers });
+  mountToolClients(app, deps);
 
   mountHealth(app, deps, services);
   mountDocs(app, deps);

@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { type LoaderFunctionArgs, type RouteObject, redirect, redirectDocument } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { isOfEdition, isThere, type Page, type PageName, pageOf, pages } from "#contract/pages.ts";
+import { toolPaths } from "#contract/tool-paths.ts";
 import { limits } from "#core/limits.ts";
 import type { en } from "#locales/en.ts";
 import type { Locale } from "#locales/words.ts";
@@ -351,6 +352,8 @@ export const routes: RouteObject[] = [
         ],
       },
       ...framed("bare"),
+      // The server writes this page. Whoever signed in on the way to it comes by the router, which has to hand over.
+      { path: toolPaths.authorize, loader: ({ request }) => redirectDocument(request.url) },
     ],
   },
 ];

@@ -44,6 +44,7 @@ export const errors: Words<typeof enErrors> = {
   tokenExpired: "这个 API 令牌已过期，请到设置里新建一个",
   tokenClosed: "API 令牌不能进行这项操作，请登录后自己完成",
   tokenScope: "这个 API 令牌没有这项权限",
+  tokenOfTools: "这项授权只能用于 /mcp；其他用途请到设置里新建 API 令牌",
   patchTestFailed: "未作任何修改：第 {{number}} 项操作的 test 不成立，位置为“{{path}}”",
   patchPathWrong: "未作任何修改：第 {{number}} 项操作指向的位置“{{path}}”不存在",
   patchTooLarge: "未作任何修改：一次补丁最多可增加 {{most}} 个字符",

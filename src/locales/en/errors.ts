@@ -43,6 +43,7 @@ export const errors = {
   tokenExpired: "This API token has expired. Create another one in the settings",
   tokenClosed: "API tokens cannot do this. Sign in and do it yourself",
   tokenScope: "This API token was not given the right to do this",
+  tokenOfTools: "This access was given for /mcp alone. Create an API token in the settings for anything else",
   patchTestFailed: "Nothing was changed: the test in operation {{number}} does not hold at “{{path}}”",
   patchPathWrong: "Nothing was changed: operation {{number}} names a place that is not there, “{{path}}”",
   patchTooLarge: "Nothing was changed: a patch can add at most {{most}} characters",

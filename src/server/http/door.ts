@@ -94,7 +94,7 @@ async function principalOf(deps: Deps, call: Call, context: AppContext): Promise
   if (call.cacheSeconds !== undefined) return anonymous;
   const user = await context.get("session").user();
   if (user) return { kind: "session", user };
-  const principal = await principalOfToken(deps, context.req.header("authorization"));
+  const principal = await principalOfToken(deps, context.req.header("authorization"), "calls");
   if (principal) context.set("tokenUserId", principal.user.id);
   return principal ?? anonymous;
 }

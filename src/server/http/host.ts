@@ -35,6 +35,24 @@ export function hostName(host: string): string {
   return bareHost(/^(\[[^\]]*\]|[^:]*)(?::\d*)?$/.exec(host)?.[1] ?? "");
 }
 
+/** Returns the host that a request names, with its port. */
+export function hostOf(request: Request): string {
+  return request.headers.get("host") ?? new URL(request.url).host;
+}
+
+/**
+ * Returns the origin under which a request reached this site, without trusting what the request says: the one of the
+ * configuration whose name it used, with the scheme and port that people type, whatever a proxy passes on. On a local
+ * installation, which may be reached by several names and ports of this machine, it is the host itself, which the check
+ * above has let in.
+ */
+export function requestOrigin(config: Pick<Config, "publicUrl" | "editions" | "isLocal">, host: string): string {
+  if (config.isLocal && URL.canParse(`http://${host}`)) return new URL(`http://${host}`).origin;
+  const origins = originsOf(config);
+  const name = hostName(host);
+  return origins.find((origin) => bareHost(new URL(origin).hostname) === name) ?? new URL(config.publicUrl).origin;
+}
+
 /** Whether a request has the marks of a proxy that handed it on. */
 export function isProxied(headers: Headers): boolean {
   return proxyHeaders.some((header) => headers.has(header));

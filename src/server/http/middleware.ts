@@ -7,7 +7,7 @@ import type { Limits } from "#server/operations/limits.ts";
 import type { AppContext, AppEnv } from "./context.ts";
 import { createCookieJar } from "./cookies.ts";
 import { respondError } from "./errors.ts";
-import { createHostCheck } from "./host.ts";
+import { createHostCheck, hostOf } from "./host.ts";
 import { visitorIp } from "./ip.ts";
 import { createKnownDevices } from "./known-devices.ts";
 import { requestLocale } from "./locale.ts";
@@ -38,7 +38,7 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
     context.set("log", log);
     context.set("nonce", nonce);
     context.set("limits", limits);
-    context.set("isCall", /^\/(api|mcp)(\/|$)/.test(context.req.path));
+    context.set("isCall", /^\/(api|mcp|oauth\/(register|token|revoke))(\/|$)/.test(context.req.path));
     context.set(
       "ip",
       visitorIp({
@@ -50,7 +50,7 @@ export function requestMiddleware(deps: Deps, limits: Limits): MiddlewareHandler
     const cookies = createCookieJar(context.req.header("cookie"), config.secure);
     context.set("cookies", cookies);
     const { headers } = context.req.raw;
-    const host = headers.get("host") ?? new URL(context.req.url).host;
+    const host = hostOf(context.req.raw);
     context.set(
       "locale",
       requestLocale(

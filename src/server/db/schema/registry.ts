@@ -20,5 +20,6 @@ export * from "./programs.ts";
 export * from "./proposals.ts";
 export * from "./resumes.ts";
 export * from "./sign-in-ways.ts";
+export * from "./tool-clients.ts";
 export * from "./versions.ts";
 export * from "./views.ts";

@@ -5,7 +5,18 @@ import { toolLimits } from "#core/tool-limits.ts";
 import type { Deps } from "#server/deps.ts";
 import { hashSecret, newId, newSecret } from "#server/ids.ts";
 import { type Principal, toCurrentUser } from "#server/operations/principal.ts";
+import { tokenPrefix } from "./client-tokens.ts";
 import * as store from "./store.ts";
+
+export {
+  addClientToken,
+  type ClientAccess,
+  endClientToken,
+  endTokenOfCode,
+  freePlaces,
+  type Issued,
+  renewClientToken,
+} from "./client-tokens.ts";
 
 /**
  * Keys that users give to programs. A token says whose it is, what it may do and until when; which calls that opens is
@@ -13,9 +24,7 @@ import * as store from "./store.ts";
  * that it has expired; a revoked one is gone.
  */
 
-/** By its beginning a token is recognized where it should not be: in a repository, in a log. */
-const prefix = "ink_";
-const pattern = new RegExp(`^Bearer (${prefix}[A-Za-z0-9_-]+)$`, "i");
+const pattern = new RegExp(`^Bearer (${tokenPrefix}[A-Za-z0-9_-]+)$`, "i");
 const day = 86_400_000;
 
 export async function listTokens(deps: Pick<Deps, "db">, userId: string): Promise<ApiToken[]> {
@@ -28,7 +37,7 @@ export async function createToken(
   userId: string,
   { name, grants: granted, isDirect, days }: z.output<typeof apiTokenBody>,
 ): Promise<ApiToken & { token: string }> {
-  const token = prefix + newSecret(toolLimits.tokens.bytes);
+  const token = tokenPrefix + newSecret(toolLimits.tokens.bytes);
   const now = deps.now();
   const row: store.TokenRow = {
     id: newId(),
@@ -42,6 +51,7 @@ export async function createToken(
     createdAt: new Date(now),
     expiresAt: new Date(now + Number(days) * day),
     lastUsedAt: null,
+    ...{ clientId: null, clientHost: null, accessExpiresAt: null, familyHash: null, refreshHash: null },
   };
   await deps.db.transaction(async (tx) => {
     const { most } = toolLimits.tokens;
@@ -58,11 +68,13 @@ export function removeToken(deps: Pick<Deps, "db">, userId: string, id: string):
 
 /**
  * Returns who sends this `Authorization` header; null where it holds none of our tokens. Its user is nobody's admin, so
- * that no token reaches what belongs to others. Throws tokenUnknown and tokenExpired.
+ * that no token reaches what belongs to others. A program that was let in has a token for the door of tools alone, as it
+ * was told when it asked (RFC 8707). Throws tokenUnknown, tokenExpired and tokenOfTools.
  */
 export async function principalOfToken(
   deps: Pick<Deps, "db" | "now" | "config">,
   header: string | undefined,
+  door: "calls" | "tools",
 ): Promise<Extract<Principal, { kind: "token" }> | null> {
   const sent = pattern.exec(header ?? "")?.[1];
   if (!sent) return null;
@@ -70,7 +82,9 @@ export async function principalOfToken(
   if (!found) throw new AppError("tokenUnknown");
   const { token, user } = found;
   const now = deps.now();
-  if (token.expiresAt.getTime() <= now) throw new AppError("tokenExpired");
+  const until = Math.min(token.expiresAt.getTime(), token.accessExpiresAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  if (until <= now) throw new AppError("tokenExpired");
+  if (token.clientId !== null && door !== "tools") throw new AppError("tokenOfTools");
   const { touchAfter } = toolLimits.tokens;
   if (now - (token.lastUsedAt?.getTime() ?? 0) >= touchAfter) {
     await store.touchToken(deps.db, token.id, new Date(now), new Date(now - touchAfter));
@@ -88,6 +102,7 @@ function toDto(row: store.TokenRow): ApiToken {
     _id: row.id,
     name: row.name,
     ending: row.ending,
+    clientHost: row.clientHost,
     grants: row.grants,
     isDirect: row.isDirect,
     createdAt: row.createdAt.toISOString(),

@@ -25,6 +25,42 @@ export async function addToken(tx: Queries, row: TokenRow): Promise<void> {
   await tx.insert(apiTokens).values(row);
 }
 
+/** Locks a user's row; returns false where there is none, or the user is suspended. */
+export async function lockActiveUser(tx: Queries, userId: string): Promise<boolean> {
+  const condition = and(eq(users.id, userId), isNull(users.suspendedAt));
+  return (await tx.select({ id: users.id }).from(users).where(condition).for("update")).length === 1;
+}
+
+/** Returns the token of this family and locks it; null if there is none or its user is suspended. */
+export async function lockFamily(tx: Queries, familyHash: string): Promise<TokenRow | null> {
+  const rows = await tx
+    .select({ token: apiTokens })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(and(eq(apiTokens.familyHash, familyHash), isNull(users.suspendedAt)))
+    .for("update", { of: apiTokens });
+  return rows[0]?.token ?? null;
+}
+
+export async function changeToken(tx: Queries, id: string, change: Partial<TokenRow>): Promise<void> {
+  await tx.update(apiTokens).set(change).where(eq(apiTokens.id, id));
+}
+
+export async function removeTokensOfClient(tx: Queries, userId: string, clientId: string): Promise<void> {
+  await tx.delete(apiTokens).where(and(eq(apiTokens.userId, userId), eq(apiTokens.clientId, clientId)));
+}
+
+/** Removes the token with this hash or of this family, if it is this program's. */
+export async function removeTokenOfClient(
+  db: Queries,
+  clientId: string,
+  tokenHash: string,
+  familyHash: string | null,
+): Promise<void> {
+  const named = familyHash === null ? eq(apiTokens.tokenHash, tokenHash) : eq(apiTokens.familyHash, familyHash);
+  await db.delete(apiTokens).where(and(eq(apiTokens.clientId, clientId), named));
+}
+
 /** Removes a token; returns false if this user has no such token. */
 export async function removeToken(db: Queries, userId: string, id: string): Promise<boolean> {
   const rows = await db

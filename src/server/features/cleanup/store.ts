@@ -1,4 +1,4 @@
-import { and, lt, type SQL, sql } from "drizzle-orm";
+import { and, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { limits } from "#core/limits.ts";
 import { toolLimits } from "#core/tool-limits.ts";
@@ -8,6 +8,7 @@ import { apiTokens } from "#server/db/schema/api-tokens.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { toolProposals } from "#server/db/schema/proposals.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
+import { toolClientCodes, toolClients } from "#server/db/schema/tool-clients.ts";
 import { recentViewers, viewerSalts } from "#server/db/schema/views.ts";
 
 const step = 1_000;
@@ -20,6 +21,7 @@ export async function removeExpired(db: Queries, now: Date, failedBefore: Date):
   await removeInSteps(db, sessions, lt(sessions.expiresAt, now));
   await removeInSteps(db, apiTokens, lt(apiTokens.expiresAt, tokensBefore));
   await removeInSteps(db, toolProposals, lt(toolProposals.expiresAt, now));
+  await removeToolClients(db, now);
   await removeInSteps(db, signUps, lt(signUps.expiresAt, now));
   await removeInSteps(db, passwordResets, lt(passwordResets.expiresAt, now));
   await removeInSteps(db, captchas, lt(captchas.expiresAt, now));
@@ -33,6 +35,17 @@ export async function removeExpired(db: Queries, now: Date, failedBefore: Date):
   await db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now));
   await db.delete(smsDays).where(lt(smsDays.day, dayAgo.toISOString().slice(0, 10)));
   await db.delete(viewerSalts).where(lt(viewerSalts.day, now.toISOString().slice(0, 10)));
+}
+
+/** Removes used and expired codes, programs that nobody let in, and programs that have had no access for long. */
+async function removeToolClients(db: Queries, now: Date): Promise<void> {
+  const { access, clients } = toolLimits;
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  await removeInSteps(db, toolClientCodes, lt(toolClientCodes.expiresAt, before(access.codeKeptFor)));
+  const isWaiting = and(isNull(toolClients.allowedAt), lt(toolClients.createdAt, before(clients.waitsFor)));
+  await removeInSteps(db, toolClients, isWaiting);
+  const hasNone = sql`not exists (select 1 from ${apiTokens} where ${apiTokens.clientId} = ${toolClients.id})`;
+  await removeInSteps(db, toolClients, and(lt(toolClients.allowedAt, before(clients.keptFor)), hasNone));
 }
 
 /**

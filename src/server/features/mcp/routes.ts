@@ -4,6 +4,7 @@ import { CallToolRequestSchema, ErrorCode, ListToolsRequestSchema, McpError } fr
 import { AjvJsonSchemaValidator } from "@modelcontextprotocol/sdk/validation/ajv";
 import type { Call } from "#contract/call.ts";
 import type { CallName } from "#contract/registry.ts";
+import { toolPaths } from "#contract/tool-paths.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { safeError } from "#server/db/errors.ts";
@@ -11,12 +12,14 @@ import type { Deps } from "#server/deps.ts";
 import { readJson } from "#server/http/body.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { isNamed } from "#server/http/errors.ts";
+import { hostOf, requestOrigin } from "#server/http/host.ts";
 import type { Handler, Handlers } from "#server/operations/handler.ts";
 import { noBrowserThere } from "#server/operations/internal-door.ts";
 import type { Pipeline } from "#server/operations/pipeline.ts";
 import type { Principal } from "#server/operations/principal.ts";
 import { version } from "#server/version.ts";
 import { principalOfToken } from "../api-tokens/service.ts";
+
 import { answerOf, refusalOf } from "./answers.ts";
 import { inputOf, type OfferedTool, offeredTools, toolsOf } from "./tools.ts";
 
@@ -34,7 +37,7 @@ const instructions =
 
 export function mountMcp(app: App, door: Door): void {
   const validator = new AjvJsonSchemaValidator();
-  app.post("/mcp", async (context) => {
+  app.post(toolPaths.mcp, async (context) => {
     const principal = await principalOf(door.deps, context);
     const message = await readJson(context.req.raw, limits.body.json, context.get("locale"));
     // What is no tool is counted here, and a tool by the pipeline, so that a token has one number of requests.
@@ -51,7 +54,7 @@ export function mountMcp(app: App, door: Door): void {
     }
   });
   // There is nothing to listen to between requests, and no session to end.
-  app.on(["GET", "DELETE"], "/mcp", (context) => {
+  app.on(["GET", "DELETE"], toolPaths.mcp, (context) => {
     context.header("Allow", "POST");
     return context.json({ jsonrpc: "2.0", id: null, error: { code: -32000, message: "Method not allowed" } }, 405);
   });
@@ -65,12 +68,16 @@ const invalid = {
 
 async function principalOf(deps: Deps, context: AppContext): Promise<TokenPrincipal> {
   // A session's own token opens the site and not this door.
-  const principal = await principalOfToken(deps, context.req.header("authorization")).catch((error: unknown) => {
-    context.header("WWW-Authenticate", 'Bearer error="invalid_token"');
+  const { config } = deps;
+  // Who has no token, or one that has ended, is told where it can ask for one (RFC 9728).
+  const where = `resource_metadata="${requestOrigin(config, hostOf(context.req.raw))}${toolPaths.resourceMetadata}"`;
+  const header = context.req.header("authorization");
+  const principal = await principalOfToken(deps, header, "tools").catch((error: unknown) => {
+    context.header("WWW-Authenticate", `Bearer error="invalid_token", ${where}`);
     throw error;
   });
   if (!principal) {
-    context.header("WWW-Authenticate", "Bearer");
+    context.header("WWW-Authenticate", `Bearer ${where}`);
     throw new AppError("noPermission");
   }
   context.set("tokenUserId", principal.user.id);

@@ -4,6 +4,7 @@ import { apiTokenCalls } from "#contract/api-tokens.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { createToolClient } from "#tests/harness/tool-client.ts";
 import { AccessTab } from "./access-tab.tsx";
 
 const test = await createTestApp({ printer: createFakePrinter() });
@@ -47,6 +48,20 @@ describe("AccessTab", () => {
     await person.click(dialog.getByRole("button", { name: "撤销" }));
     await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
     expect((await as.send(apiTokenCalls.listApiTokens)).data).toMatchObject([{ name: "二" }]);
+  });
+
+  it("shows a program that was let in by where it answers, and says that it may ask again", async () => {
+    const as = await test.user();
+    const client = await createToolClient(test, "https://coach.example/callback").begin();
+    await client.access(as, { grants: ["read"] });
+    const { person } = await renderComponent(<AccessTab />, { as, texts });
+    expect((await screen.findByRole("listitem")).textContent).toContain("Career coach");
+    expect(screen.getByRole("listitem").textContent).toContain("answers to coach.example");
+    await person.click(screen.getByRole("button", { name: "Revoke Career coach" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByText(/It can ask you for access again/)).toBeTruthy();
+    await person.click(dialog.getByRole("button", { name: "Revoke" }));
+    await screen.findByText("No tokens yet");
   });
 
   it("reports that the list was not loaded, and loads it on a retry", async () => {

@@ -88,7 +88,10 @@ function Token({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
           {token.isDirect ? <Badge tone="info">{t("direct")}</Badge> : null}
         </span>
         <span className="text-meta text-fg3" title={formatMoment(token.createdAt)}>
-          {t("ending", { ending: token.ending })} · {t("until", { date: formatDay(token.expiresAt) })} · {used}
+          {token.clientHost === null
+            ? t("ending", { ending: token.ending })
+            : t("connected", { host: token.clientHost })}{" "}
+          · {t("until", { date: formatDay(token.expiresAt) })} · {used}
         </span>
       </span>
       <Button size="sm" aria-label={t("revokeOf", { name: token.name })} onClick={onRevoke}>
@@ -117,7 +120,7 @@ function RevokeDialog({ token, onClose }: { token: ApiToken; onClose: () => void
   return (
     <ConfirmDialog
       title={t("revokeTitle", { name: token.name })}
-      text={t("revokeText")}
+      text={t(token.clientHost === null ? "revokeText" : "revokeClientText")}
       onClose={onClose}
       action={
         <Button
