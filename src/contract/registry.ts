@@ -24,6 +24,7 @@ import { resumePatchCalls } from "./resume-patch.ts";
 import { resumeCalls } from "./resumes.ts";
 
 import { sessionCalls } from "./sessions.ts";
+import { shareLinkCalls } from "./share-links.ts";
 
 import { signInWayCalls } from "./sign-in-ways.ts";
 
@@ -52,6 +53,7 @@ export const calls = {
   ...linkCheckCalls,
   ...inspectionCalls,
   ...viewCalls,
+  ...shareLinkCalls,
   ...assistantCalls,
   ...signInWayCalls,
   ...catalogCalls,

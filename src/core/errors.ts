@@ -54,6 +54,7 @@ export const errorTable = {
   proposalStale: { code: 100441, status: 409 },
   proposalEmpty: { code: 100442, status: 422 },
   tooManyTokens: { code: 100432, status: 409 },
+  tooManyLinks: { code: 100443, status: 409 },
   noInvoice: { code: 100424, status: 409 },
   tooLarge: { code: 100413, status: 413 },
   resumeTooLarge: { code: 100413, status: 413 },

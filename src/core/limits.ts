@@ -125,6 +125,11 @@ export const limits = {
   bin: { lifetime: 30 * 86_400_000, most: 100, undo: 10_000 },
   /** Views of public resumes: the same viewer counts again after `again`; a card sums up the last `recentDays` days. */
   views: { again: 3_600_000, recentDays: 30 },
+  /**
+   * Private links: how many a resume has, of how many random bytes, the characters of a name and a password, for how many
+   * ms a link stays open after its password, how many sites are told apart, and in how many parts reading is counted.
+   */
+  shareLinks: { most: 20, bytes: 24, name: 60, password: { min: 6, max: 200 }, open: 3_600_000, hosts: 50, parts: 10 },
   notices: {
     premium: 5000,
     /** How long a buyer sees that the payment has arrived, before the home page. */
@@ -164,17 +169,6 @@ export const limits = {
     settleAfter: 400,
   },
   /**
-   * Requests to sites that users name: ms for the whole of one with its redirects, how many of these, how many requests at
-   * a time, the bytes of an answer's headers, and the ports of the web: these two, and those that no service of a system has.
-   */
-  outbound: {
-    timeout: 5_000,
-    redirects: 5,
-    parallel: 16,
-    headerBytes: 16_384,
-    ports: { named: [80, 443], from: 1024 },
-  },
-  /**
    * Whether the links of a resume answer: how many are asked and how many at a time, after how many ms the rest counts
    * as not checked, for how many ms a result is kept, and how many results.
    */
@@ -207,11 +201,6 @@ export const limits = {
     publicFor: 5 * 60_000,
     askAgainAfter: [1_000, 2_000, 4_000, 8_000, 15_000, 30_000],
   },
-  /**
-   * Covers that are drawn before anyone requests them: ms to wait after the last save, and ms between two checks
-   * whether the renderer is free.
-   */
-  coverQueue: { settleAfter: 4_000, retryAfter: 1_000 },
   /** How many pictures of first pages are cached, of all resumes together: about 30 KB each, 10 KB for a small one. */
   covers: { most: 4_000 },
   /**
@@ -400,5 +389,11 @@ export const rates = {
   clientToken: { points: 600, seconds: 600 },
   /** A viewer downloads once or twice, but a whole office may share one IP. */
   publicPdf: { points: 20, seconds: 60 },
+  shareLink: { points: 60, seconds: 300 },
+  /** Tries of a private link's password: per IP and link, per IP over all links, and per link from everywhere. */
+  linkPassword: { points: 5, seconds: 600 },
+  linkPasswordFromOnePlace: { points: 30, seconds: 600 },
+  linkPasswordOfOneLink: { points: 100, seconds: 3600 },
+  linkRead: { points: 120, seconds: 60, perProcess: true },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof rates;

@@ -54,6 +54,22 @@ export const operationLimits = {
    * have.
    */
   images: { bytes: 33_554_432, wait: 3000 },
+  /**
+   * Requests to sites that users name: ms for the whole of one with its redirects, how many of these, how many requests at
+   * a time, the bytes of an answer's headers, and the ports of the web: these two, and those that no service of a system has.
+   */
+  outbound: {
+    timeout: 5_000,
+    redirects: 5,
+    parallel: 16,
+    headerBytes: 16_384,
+    ports: { named: [80, 443], from: 1024 },
+  },
+  /**
+   * Covers that are drawn before anyone requests them: ms to wait after the last save, and ms between two checks
+   * whether the renderer is free.
+   */
+  coverQueue: { settleAfter: 4_000, retryAfter: 1_000 },
   /** How many ms a start waits for the storage to take the samples' portraits; the rest is done in the background. */
   portraits: 3000,
   /** After so many retries of a job, each after twice the time of the one before, a day has passed. */

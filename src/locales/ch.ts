@@ -15,6 +15,7 @@ import { editorCheck } from "./ch/editor-check.ts";
 import { editorDesign } from "./ch/editor-design.ts";
 import { editorHistory } from "./ch/editor-history.ts";
 import { editorKeys } from "./ch/editor-keys.ts";
+import { editorLinks } from "./ch/editor-links.ts";
 import { editorOriginal } from "./ch/editor-original.ts";
 import { editorProposals } from "./ch/editor-proposals.ts";
 import { editorSaving } from "./ch/editor-saving.ts";
@@ -66,6 +67,7 @@ export const ch: Words<typeof en> = {
   editorUnfinished,
   settings,
   editorHistory,
+  editorLinks,
   editorOriginal,
   editorProposals,
   editorSaving,

@@ -15,6 +15,7 @@ import { editorCheck } from "./en/editor-check.ts";
 import { editorDesign } from "./en/editor-design.ts";
 import { editorHistory } from "./en/editor-history.ts";
 import { editorKeys } from "./en/editor-keys.ts";
+import { editorLinks } from "./en/editor-links.ts";
 import { editorOriginal } from "./en/editor-original.ts";
 import { editorProposals } from "./en/editor-proposals.ts";
 import { editorSaving } from "./en/editor-saving.ts";
@@ -64,6 +65,7 @@ export const en = {
   editorUnfinished,
   settings,
   editorHistory,
+  editorLinks,
   editorOriginal,
   editorProposals,
   editorSaving,

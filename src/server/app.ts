@@ -12,6 +12,7 @@ import { mountConsent } from "./features/oauth/consent-page.ts";
 import { mountCheckout } from "./features/orders/checkout-page.ts";
 import { mountPublicPage } from "./features/public-page/routes.ts";
 import { mountToolClients } from "./features/tool-clients/routes.ts";
+import { mountLinkPages } from "./features/share-links/link-pages.ts";
 import { mountFiles } from "./features/uploads/routes.ts";
 import { mountWebApp } from "./features/web-app/routes.ts";
 import { createHandlers } from "./handlers.ts";
@@ -52,6 +53,7 @@ export function createApp(deps: Deps, services: Services): App {
   mountCheckout(app, deps);
   mountFiles(app, deps);
   mountPublicPage(app, deps, services);
+  mountLinkPages(app, deps, services);
   mountFonts(app);
 
   // Any other path below /api does not exist.

@@ -26,6 +26,7 @@ import { referralHandlers } from "./features/referrals/routes.ts";
 import { resumeHandlers } from "./features/resumes/routes.ts";
 import { sandboxHandlers } from "./features/sandbox/routes.ts";
 import { sessionHandlers } from "./features/sessions/routes.ts";
+import { shareLinkHandlers } from "./features/share-links/routes.ts";
 import { siteHandlers } from "./features/site/routes.ts";
 import { uploadHandlers } from "./features/uploads/routes.ts";
 import { versionHandlers } from "./features/versions/routes.ts";
@@ -60,6 +61,7 @@ export function createHandlers(deps: Deps, services: Services): Handlers<CallNam
     resumeHandlers(deps, services),
     sandboxHandlers(deps),
     sessionHandlers(deps),
+    shareLinkHandlers(deps),
     siteHandlers(deps),
     dataExportHandlers(deps),
     uploadHandlers(deps),

@@ -4,6 +4,7 @@ import { type Covers, createCovers } from "./features/covers/service.ts";
 import { createLinkChecks, type LinkChecks } from "./features/link-check/service.ts";
 import { createPageCache, type PageCache } from "./features/public-page/page-cache.ts";
 import { type CoverDraws, createCoverDraws, createSaveTurns, type SaveTurns } from "./features/resumes/service.ts";
+import { createLinkViews } from "./features/share-links/service.ts";
 import { createViewRecorder, type ViewRecorder } from "./features/views/service.ts";
 import { createJobWorker } from "./jobs/worker.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -16,6 +17,8 @@ export type Services = {
   /** Public pages that are cached in memory. */
   pages: PageCache;
   views: ViewRecorder;
+  /** Views of private links. */
+  linkViews: ViewRecorder;
   /** The assistant's jobs that this process runs. */
   runs: Runs;
   /** Which links answered. */
@@ -44,6 +47,7 @@ export function createServices(deps: Deps): Services {
   const covers = createCovers(deps);
   const worker = createJobWorker({ ...deps, covers });
   const views = createViewRecorder(deps);
+  const linkViews = createLinkViews(deps);
   const coverDraws = createCoverDraws(deps);
   const metrics = createMetrics();
   const stopWatching = deps.printer.watch((ended) => {
@@ -66,6 +70,7 @@ export function createServices(deps: Deps): Services {
     saveTurns: createSaveTurns(),
     pages: createPageCache(),
     views,
+    linkViews,
     runs,
     links: createLinkChecks(deps),
     metrics,
@@ -79,6 +84,7 @@ export function createServices(deps: Deps): Services {
     async close() {
       await endWork();
       await views.close();
+      await linkViews.close();
       stopWatching();
     },
   };

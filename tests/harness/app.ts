@@ -142,6 +142,7 @@ export async function createTestApp(overrides: TestOverrides = {}): Promise<Test
   let app = createApp(deps, services);
   const settle = async () => {
     await services.views.settle();
+    await services.linkViews.settle();
     if (!mayBeDue) return;
     mayBeDue = false;
     await services.runDueJobs(promptJobs);

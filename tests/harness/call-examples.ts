@@ -20,6 +20,7 @@ import { messageProviders, orderExamples, receiptExamples } from "./order-exampl
 import { programExamples } from "./program-examples.ts";
 import { proposalExamples } from "./proposal-examples.ts";
 import { readingExamples } from "./reading-examples.ts";
+import { shareLinkExamples } from "./share-link-examples.ts";
 import { signInExamples } from "./sign-in-examples.ts";
 import type { Input, TestClient } from "./test-client.ts";
 
@@ -64,6 +65,7 @@ export const examples: Record<CallName, Arrange> = {
   ...assistantExamples,
   ...readingExamples,
   ...proposalExamples,
+  ...shareLinkExamples,
   listApiTokens: ({ user }) => ({ as: user, input: {} }),
   createApiToken: ({ user }) => ({ as: user, input: { body: { name: "My editor", grants: ["read", "write"] } } }),
   removeApiToken: async ({ user }) => {

@@ -6,6 +6,7 @@ import { passwordCalls } from "#contract/passwords.ts";
 import { programCalls } from "#contract/programs.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { book, reserve } from "#server/features/ledger/service.ts";
@@ -247,7 +248,7 @@ export const jobExamples: Record<JobKind, JobExample> = {
   "resumes.draw-cover": {
     async prepare(test) {
       await addResume(await test.user());
-      test.clock.advance(limits.coverQueue.settleAfter);
+      test.clock.advance(operationLimits.coverQueue.settleAfter);
     },
     async check(test) {
       const { rows } = await test.deps.db.pool.query<{ key: string }>("select key from covers");

@@ -51,6 +51,8 @@ describe("a resume in the bin", () => {
     exportResume: { body: { format: "docx" } },
     nameVersion: { body: { name: "Kept" } },
     renameVersion: { body: { name: "Kept" } },
+    createShareLink: { body: { name: "For Ada" } },
+    changeShareLink: { body: { isRevoked: true } },
     checkResumeOriginal: { body: { checked: [] } },
     getCover: {},
   };
@@ -71,7 +73,12 @@ describe("a resume in the bin", () => {
     const { data: version } = await user.send(versionCalls.nameVersion, { ...at(resume), body: { name: "First" } });
     await remove(user, resume);
     const file = path.basename(resume.coverImg);
-    const params = { ...at(resume).params, versionId: version._id, ...(name === "getCover" ? { file } : {}) };
+    const params = {
+      ...at(resume).params,
+      versionId: version._id,
+      linkId: version._id,
+      ...(name === "getCover" ? { file } : {}),
+    };
     for (const client of [user, await test.user({ role: "admin" })]) {
       const input = { ...bodies[name], ...(name === "copyResume" ? { body: { userId: client.id } } : {}), params };
       expect((await client.fetch(call as Call, input)).status).toBe(404);

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { catalogCalls } from "#contract/catalog.ts";
 import { type Resume, resumeCalls } from "#contract/resumes.ts";
-import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { withoutSamples } from "#core/resume/sample-items.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
 import { coverVersion, createCovers } from "#server/features/covers/service.ts";
@@ -230,7 +230,7 @@ describe("covers of the samples", () => {
     await test.services.runDueJobs(["resumes.draw-ahead"]);
     expect(printer.printed).toEqual([]);
     printer.busy = false;
-    test.clock.advance(limits.coverQueue.retryAfter);
+    test.clock.advance(operationLimits.coverQueue.retryAfter);
     await test.services.runDueJobs(["resumes.draw-ahead"]);
     expect(printer.printed.length).toBeGreaterThan(0);
   });

@@ -134,6 +134,10 @@ const table: Record<CallName, Row> = {
   renameVersion: own,
   removeVersion: own,
   checkLinks: own,
+  listShareLinks: own,
+  createShareLink: own,
+  changeShareLink: own,
+  removeShareLink: own,
   // the assistant
   listAiProviders: public_,
   checkProfession: [signIn, poor, ok, poor],

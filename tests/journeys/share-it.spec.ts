@@ -78,6 +78,48 @@ describe("share it", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
   });
 
+  it("give a private link with a password to somebody, and see that it was read", { timeout: slow }, async () => {
+    await journey.createBlank(page);
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Share this resume" });
+    await dialog.getByRole("button", { name: "New private link" }).click();
+    const form = page.getByRole("dialog", { name: "New private link" });
+    await form.getByRole("textbox", { name: "Who it is for" }).fill("Babbage & Co");
+    await form.getByRole("textbox", { name: /^Password/ }).fill("open sesame");
+    await form.getByRole("button", { name: "Make the link" }).click();
+    await form.waitFor({ state: "detached" });
+    await dialog.getByRole("button", { name: "Copy the link Babbage & Co" }).click();
+    await page.getByText("Copied successfully").waitFor();
+    const links = await (await page.request.get(`/api/resumes/${id}/share-links`)).json();
+
+    const reader = await journey.openPage();
+    // The browser of this test says that nobody looks at it, and is not counted for that.
+    await reader.setExtraHTTPHeaders({ "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0" });
+    await reader.goto(links.data[0].path);
+    const password = reader.getByRole("textbox", { name: "Password" });
+    await password.fill("open barley");
+    await reader.keyboard.press("Enter");
+    await reader.getByRole("alert").waitFor();
+    await password.fill("open sesame");
+    await reader.keyboard.press("Enter");
+    await reader.locator(".paper").waitFor();
+    await reader.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    // The view is written within a second; a reader takes longer.
+    await reader.waitForTimeout(1_200);
+    await Promise.all([
+      reader.waitForResponse((response) => response.url().endsWith("/read") && response.status() === 204),
+      reader.goto("about:blank"),
+    ]);
+
+    await page.reload();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
+    await dialog.getByRole("button", { name: /^1 view/ }).click();
+    await dialog.getByText(/^1 in the last 30 days/).waitFor();
+    expect(await dialog.locator("dl").last().textContent()).toContain("The end1");
+    await page.keyboard.press("Escape");
+  });
+
   it("cancel a download, and finish one", { timeout: slow }, async () => {
     await page.route("**/api/download/*", () => undefined, { times: 1 });
     await page.getByRole("button", { name: "Download", exact: true }).click();

@@ -6,7 +6,7 @@ export const editorShare: Words<typeof shape> = {
   title: "分享这份简历",
   who: "谁可以打开",
   private: "私密",
-  privateText: "只有你能打开",
+  privateText: "只有你和持有私密链接的人能打开",
   public: "公开",
   publicText: "知道链接的人都能打开",
   shown: {

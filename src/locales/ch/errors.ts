@@ -51,6 +51,7 @@ export const errors: Words<typeof enErrors> = {
   tooManyProposals: "这份简历最多可有 {{most}} 份待审阅的提议，请先由本人处理其中一份",
   proposalStale: "未作任何修改：提议之后，相关文字已被改动",
   proposalEmpty: "没有可提议的内容：这次补丁没有改动任何可供采纳的内容",
+  tooManyLinks: "每份简历最多 {{most}} 个私密链接，请先删除一个",
   tooManyTokens: "API 令牌最多 {{most}} 个，请先撤销一个",
   noInvoice: "只有以人民币支付且未退款的订单可以开发票",
   tooLarge: "内容过大，最多 {{limit}}",

@@ -26,4 +26,16 @@ export const publicPage: Words<typeof shape> = {
     home: "回到首页",
     examples: "看看示例",
   },
+  linkEnded: {
+    title: "这个链接打不开",
+    text: "链接可能有误、已经过期，或者已被停用。请向发给你的人要一个新的链接。",
+  },
+  linkPassword: {
+    title: "打开这份简历需要密码",
+    text: "密码请向发给你链接的人询问。",
+    label: "密码",
+    open: "打开简历",
+    wrong: "密码不对，请检查大小写后再试一次。",
+    tooMany: "尝试次数太多，请等 {{minutes}} 分钟后再试。",
+  },
 };

@@ -3,7 +3,7 @@ export const editorShare = {
   title: "Share this resume",
   who: "Who can open it",
   private: "Private",
-  privateText: "Only you can open it",
+  privateText: "Only you, and people with a private link",
   public: "Public",
   publicText: "Anyone with the link",
   shown: {

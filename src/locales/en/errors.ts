@@ -51,6 +51,7 @@ export const errors = {
     "{{most}} proposals are waiting for this resume, the most it can hold. Its owner has to review one first",
   proposalStale: "Nothing was changed: the text has changed since the proposal was made",
   proposalEmpty: "Nothing to propose: the patch changes nothing that the owner could accept",
+  tooManyLinks: "This resume has {{most}} private links, which is the most. Remove one first",
   tooManyTokens: "You have {{most}} API tokens, which is the most. Revoke one first",
   noInvoice: "An invoice is written for a payment in yuan that was not refunded",
   tooLarge: "Too large: the limit is {{limit}}",

@@ -24,4 +24,16 @@ export const publicPage = {
     home: "Go to the home page",
     examples: "Browse examples",
   },
+  linkEnded: {
+    title: "This link does not work",
+    text: "It may be mistyped or out of date, or have been turned off. Ask the person who sent it to you for a new one.",
+  },
+  linkPassword: {
+    title: "This resume has a password",
+    text: "Whoever sent you the link can tell you the password.",
+    label: "Password",
+    open: "Open the resume",
+    wrong: "That is not the password. Check capital letters and try again.",
+    tooMany: "Too many tries. Wait {{minutes}} min, then try again.",
+  },
 } as const;

@@ -48,7 +48,7 @@ export function isUnasked(headers: Headers): boolean {
   // A picture without CORS is told by its target; anything else that cannot read the answer has not asked for it.
   if (target === "empty" && mode === "no-cors") return true;
   const referrer = headers.get("referer") ?? "";
-  return URL.canParse(referrer) && new URL(referrer).pathname.startsWith("/r/");
+  return URL.canParse(referrer) && /^\/[rs]\//.test(new URL(referrer).pathname);
 }
 
 /**

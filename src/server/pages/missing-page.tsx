@@ -7,9 +7,16 @@ import { brandNames, Mark } from "#templates/brand.tsx";
 import { htmlLang } from "#templates/design.ts";
 import { missingPageCss, publicPageDark } from "./public-page-css.ts";
 
-/** Returns the page for a URL without a published resume. It does not reveal whether there is a private one. */
-export function missingPage(locale: Locale): string {
-  const { notFound } = locale === "ch" ? ch.publicPage : en.publicPage;
+/** What is not there: a published resume, or what a private link showed. */
+export type Missing = "resume" | "link";
+
+/**
+ * Returns the page for a URL without a published resume, or of a link that does not work. It does not reveal whether there
+ * is a private resume, nor why a link does not work.
+ */
+export function missingPage(locale: Locale, what: Missing): string {
+  const { notFound, linkEnded } = locale === "ch" ? ch.publicPage : en.publicPage;
+  const { title, text } = what === "link" ? linkEnded : notFound;
   const css = `${missingPageCss()}@media (prefers-color-scheme: dark) { :root { ${publicPageDark} } }`;
   return `<!doctype html>${renderToStaticMarkup(
     <html lang={htmlLang[locale]}>
@@ -17,7 +24,7 @@ export function missingPage(locale: Locale): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{notFound.title}</title>
+        <title>{title}</title>
         <link rel="stylesheet" href={flowingFontCssUrl("geist")} />
         <link rel="stylesheet" href={flowingFontCssUrl("schibsted-grotesk")} />
         <style>{css}</style>
@@ -31,8 +38,8 @@ export function missingPage(locale: Locale): string {
         </header>
         <main className="none">
           <div>
-            <h1>{notFound.title}</h1>
-            <p>{notFound.text}</p>
+            <h1>{title}</h1>
+            <p>{text}</p>
             <ul>
               <li>
                 <a href="/">{notFound.home}</a>

@@ -84,3 +84,17 @@ body { min-height: 100vh; display: grid; grid-template-rows: auto 1fr; backgroun
 @media (max-width: 720px) { .none { grid-template-columns: 1fr } .none-sheet { display: none } }
 `;
 }
+
+/** The form that asks for a private link's password, on the page that says that there is no resume. */
+export const linkPasswordCss = `
+.lock label { display: block; margin: 0 0 6px; font-size: 15px; font-weight: 600 }
+.lock div { display: flex; flex-wrap: wrap; gap: 10px }
+.lock input { box-sizing: border-box; flex: 1 1 220px; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 8px; background: var(--raised); color: var(--text); font: inherit }
+.lock input[aria-invalid] { border-color: var(--wrong) }
+.lock button { min-height: 44px; padding: 0 20px; border: 0; border-radius: 8px; background: var(--accent); color: var(--on-accent); font: 600 15px/1 Geist, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; cursor: pointer }
+.lock button:hover { background: color-mix(in srgb, var(--accent), var(--text) 15%) }
+.lock :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+.none .lock p { margin: 10px 0 0; color: var(--wrong); font-size: 15px }
+:root { --wrong: #b42318 }
+@media (prefers-color-scheme: dark) { :root { --wrong: #fda29b } }
+`;

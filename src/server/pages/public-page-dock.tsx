@@ -3,7 +3,8 @@ import type { en } from "#locales/en.ts";
 import type { Words } from "#locales/words.ts";
 
 type Props = {
-  uuid: string;
+  /** The path of the page. */
+  path: string;
   name: string;
   /** The query of the page with its question mark; empty where there is none. */
   query: string;
@@ -15,7 +16,7 @@ type Props = {
  * Draws the actions that the owner of a published resume allows its viewers. The script reveals those that need a
  * script.
  */
-export function Dock({ uuid, name, query, config, words }: Props) {
+export function Dock({ path, name, query, config, words }: Props) {
   const mayBeDark = config.showToggleDarkMode;
   if (!config.downloadable && !config.showShareBtn && !mayBeDark) return null;
   return (
@@ -28,7 +29,7 @@ export function Dock({ uuid, name, query, config, words }: Props) {
           <li>
             <a
               className="act act-first"
-              href={`/r/${encodeURIComponent(uuid)}/pdf${query}`}
+              href={`${path}/pdf${query}`}
               aria-label={words.download}
               title={words.download}
               download

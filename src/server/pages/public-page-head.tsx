@@ -7,6 +7,7 @@ import { type FontId, fontFamilies, fontsOf } from "#templates/fonts.ts";
 import { designOf } from "#templates/registry.ts";
 import type { PublicPage } from "./public-page.tsx";
 import { islandScript } from "./public-page-script.ts";
+import { readingScript } from "./reading-script.ts";
 import { structuredData } from "./structured-data.ts";
 
 type Props = {
@@ -22,8 +23,8 @@ type Props = {
  * Renders what browsers, search engines and link previews read of a published resume, and what the page loads first.
  */
 export function PublicPageHead({ page, url, title, description, siteName, css }: Props) {
-  const { document, siteUrl } = page;
-  const { config } = document;
+  const { document } = page;
+  const isFound = !page.isPrivate && (page.isSample || document.config.addToExamples);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -31,21 +32,8 @@ export function PublicPageHead({ page, url, title, description, siteName, css }:
       <title>{title}</title>
       <meta name="description" content={description} />
       {/* Personal data is reachable by its link, not by search, unless the owner allows it as an example. */}
-      <meta name="robots" content={page.isSample || config.addToExamples ? "index, follow" : "noindex, nofollow"} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content={page.isSample ? "article" : "profile"} />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={htmlLang[config.lang].replace("-", "_")} />
-      <meta property="og:image" content={new URL(page.cover, siteUrl).href} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(limits.cover.width)} />
-      <meta property="og:image:height" content={String(limits.cover.width * limits.cover.ratio)} />
-      <meta property="og:image:alt" content={title} />
-      <meta name="twitter:card" content="summary" />
-      <script type="application/ld+json">{structuredData(page, url)}</script>
+      <meta name="robots" content={isFound ? "index, follow" : "noindex, nofollow"} />
+      {page.isPrivate ? null : <ForOthers {...{ page, url, title, description, siteName }} />}
       {firstFonts(document).map((url) => (
         <link key={url} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={url} />
       ))}
@@ -53,8 +41,32 @@ export function PublicPageHead({ page, url, title, description, siteName, css }:
         <FontRules key={id} id={id} />
       ))}
       <script>{islandScript}</script>
+      {page.isPrivate && <script>{readingScript}</script>}
       <style>{css}</style>
     </head>
+  );
+}
+
+/** What search engines and link previews read. A private link has none of it: it is for whoever was given it. */
+function ForOthers({ page, url, title, description, siteName }: Omit<Props, "css">) {
+  const { document, siteUrl } = page;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={page.isSample ? "article" : "profile"} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={htmlLang[document.config.lang].replace("-", "_")} />
+      {page.cover && <meta property="og:image" content={new URL(page.cover, siteUrl).href} />}
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(limits.cover.width)} />
+      <meta property="og:image:height" content={String(limits.cover.width * limits.cover.ratio)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary" />
+      <script type="application/ld+json">{structuredData(page, url)}</script>
+    </>
   );
 }
 

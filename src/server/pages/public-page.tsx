@@ -16,16 +16,22 @@ import { Dock } from "./public-page-dock.tsx";
 import { PublicPageHead } from "./public-page-head.tsx";
 import { SampleNote } from "./public-page-sample.tsx";
 import { islandHash } from "./public-page-script.ts";
+import { readingHash } from "./reading-script.ts";
 
 export type PublicPage = {
+  /** The path of the page, under which its PDF is found. */
+  path: string;
+  /** Whether a private link shows it, whose path is a secret. */
+  isPrivate: boolean;
+  /** The public slug, by which a sample is known. */
   uuid: string;
   /** The document as a viewer may see it. */
   document: ResumeDocument;
   /** One of the design's themes, which replaces the document's own. */
   theme?: string;
   updatedAt: Date;
-  /** The path of the picture for link previews: the first page, 640 px wide. */
-  cover: string;
+  /** The path of the picture for link previews: the first page, 640 px wide. A private link has none. */
+  cover?: string;
   /** The scheme and host of this site. */
   siteUrl: string;
   /** Whether the resume is a sample, about a person who does not exist. */
@@ -33,17 +39,18 @@ export type PublicPage = {
 };
 
 /**
- * The content security policy of the page: one script of ours by its hash, photos of ours and of hosts that the operator
+ * The content security policy of the page: scripts of ours by their hashes, photos of ours and of hosts that the operator
  * allows and no other path of this site as a picture, no forms, and no embedding in a frame.
  */
-export function publicPagePolicy(from: PictureHosts): string {
+export function publicPagePolicy({ isPrivate = false, ...from }: PictureHosts & { isPrivate?: boolean }): string {
   return [
     "default-src 'none'",
-    `script-src ${islandHash}`,
+    `script-src ${islandHash}${isPrivate ? ` ${readingHash}` : ""}`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self'",
     `img-src ${pictureSources(from)}`,
-    // Our page makes no requests; auditing tools read robots.txt from inside it.
+    // A private link tells how far it was read; the public page makes no requests, but auditing tools read robots.txt from
+    // inside it.
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -72,7 +79,7 @@ function pictureSources({ own, photoHosts }: PictureHosts): string {
  * the resume.
  */
 export function publicPage(page: PublicPage): string {
-  const { document, siteUrl, uuid } = page;
+  const { document, siteUrl, path, uuid } = page;
   const { config, data } = document;
   const design = designOf(config.templateName);
   const columns = config.design.columns ?? design.columns;
@@ -82,13 +89,13 @@ export function publicPage(page: PublicPage): string {
   const { title, description } = page.isSample
     ? { title: fill(words.sample.title, { name: document.name }), description: words.sample.text }
     : about(name, data.basicInfo.title, words);
-  const url = `${siteUrl}/r/${encodeURIComponent(uuid)}`;
+  const url = siteUrl + path;
   const theme = page.theme ?? config.templateTheme;
   const query = page.theme ? `?theme=${page.theme}` : "";
   const mayBeDark = config.showToggleDarkMode;
   const css =
     publicPageCss(columns === "two" ? 1024 : 768) + sheetCss(design) + (mayBeDark ? darkCss(document, theme) : "");
-  return `<!doctype html>${renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <html lang={htmlLang[config.lang]} data-dark={mayBeDark ? "allowed" : undefined}>
       <PublicPageHead
         page={page}
@@ -99,7 +106,7 @@ export function publicPage(page: PublicPage): string {
         css={css}
       />
       <body>
-        <Dock uuid={uuid} name={name} query={query} config={config} words={words} />
+        <Dock path={path} name={name} query={query} config={config} words={words} />
         <main className="page">
           {page.isSample && <SampleNote uuid={uuid} document={document} words={words.sample} />}
           <div className="paper">
@@ -122,7 +129,16 @@ export function publicPage(page: PublicPage): string {
         <p className="said" role="status" />
       </body>
     </html>,
-  )}`;
+  );
+  return `<!doctype html>${page.isPrivate ? withOwnReferrers(markup) : markup}`;
+}
+
+/**
+ * Lets our own site alone know that a link was followed from here, which it needs in order to refuse what a resume's links
+ * must not do (`http/security.ts`). No other text of the markup can be `<a `: React escapes it everywhere.
+ */
+function withOwnReferrers(markup: string): string {
+  return markup.replaceAll("<a ", '<a referrerpolicy="same-origin" ');
 }
 
 /** Returns what a tab and a link preview say of a person's resume. */

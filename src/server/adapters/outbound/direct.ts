@@ -2,11 +2,11 @@ import { Resolver } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { isIP } from "node:net";
-import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { type Asked, type Outbound, type OutboundAnswer, OutboundFailed } from "./port.ts";
 import { isPublicAddress } from "./public-address.ts";
 
-const { timeout, redirects, parallel, ports } = limits.outbound;
+const { timeout, redirects, parallel, ports } = operationLimits.outbound;
 
 /** Returns the addresses of a name, those first that are tried first. Throws OutboundFailed. */
 export type Resolve = (name: string) => Promise<string[]>;
@@ -96,7 +96,7 @@ function send({ url, address }: Target, asked: Asked, signal: AbortSignal): Prom
     agent: false,
     setHost: false,
     ...(isSecure && !isIP(name) ? { servername: name } : {}),
-    maxHeaderSize: limits.outbound.headerBytes,
+    maxHeaderSize: operationLimits.outbound.headerBytes,
     headers: {
       Host: url.host,
       Accept: "*/*",

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
-import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { type Peer, type PeerAnswer, type PeerRequest, startPeer } from "#tests/harness/peer.ts";
 import { outboundSuite } from "./contract.ts";
 import { createDirectOutbound, type DirectOptions } from "./direct.ts";
@@ -68,11 +68,11 @@ describe("asking a site", () => {
       const left = Number(url.pathname.slice(1));
       return left === 0 ? ok : { status: 302, body: "", headers: { location: `/${left - 1}` } };
     });
-    expect(await outbound.ask(`${named}/${limits.outbound.redirects}`)).toMatchObject({
+    expect(await outbound.ask(`${named}/${operationLimits.outbound.redirects}`)).toMatchObject({
       status: 200,
       url: `${named}/0`,
     });
-    expect(await faultOf(outbound.ask(`${named}/${limits.outbound.redirects + 1}`))).toBe("tooManyRedirects");
+    expect(await faultOf(outbound.ask(`${named}/${operationLimits.outbound.redirects + 1}`))).toBe("tooManyRedirects");
   });
 
   it.each([
@@ -139,11 +139,11 @@ describe("asking a site", () => {
         return [];
       },
     });
-    const asked = Array.from({ length: limits.outbound.parallel * 3 }, () =>
+    const asked = Array.from({ length: operationLimits.outbound.parallel * 3 }, () =>
       faultOf(outbound.ask("http://a.example/")),
     );
     expect(new Set(await Promise.all(asked))).toEqual(new Set(["nameUnknown"]));
-    expect(most).toBe(limits.outbound.parallel);
+    expect(most).toBe(operationLimits.outbound.parallel);
   });
 });
 

@@ -19,6 +19,7 @@ export * from "./outbox.ts";
 export * from "./programs.ts";
 export * from "./proposals.ts";
 export * from "./resumes.ts";
+export * from "./share-links.ts";
 export * from "./sign-in-ways.ts";
 export * from "./tool-clients.ts";
 export * from "./versions.ts";

@@ -7,6 +7,7 @@ import { mailQuotas, operatorLinks, passwordResets, sessions, signUps } from "#s
 import { apiTokens } from "#server/db/schema/api-tokens.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { toolProposals } from "#server/db/schema/proposals.ts";
+import { recentLinkViewers } from "#server/db/schema/share-links.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 import { toolClientCodes, toolClients } from "#server/db/schema/tool-clients.ts";
 import { recentViewers, viewerSalts } from "#server/db/schema/views.ts";
@@ -30,6 +31,7 @@ export async function removeExpired(db: Queries, now: Date, failedBefore: Date):
   await removeInSteps(db, smsQuotas, and(lt(smsQuotas.sentAt, dayAgo), lt(smsQuotas.dayStart, dayAgo)));
   await removeInSteps(db, mailQuotas, and(lt(mailQuotas.sentAt, dayAgo), lt(mailQuotas.dayStart, dayAgo)));
   await removeInSteps(db, recentViewers, lt(recentViewers.countedAt, viewedBefore));
+  await removeInSteps(db, recentLinkViewers, lt(recentLinkViewers.countedAt, viewedBefore));
   await removeInSteps(db, jobs, lt(jobs.failedAt, failedBefore));
   // These have one row for an operator or a day.
   await db.delete(operatorLinks).where(lt(operatorLinks.expiresAt, now));

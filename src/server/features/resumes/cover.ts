@@ -1,4 +1,5 @@
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import { type Priority, RendererBusy } from "#server/adapters/renderer/port.ts";
 import type { Queries } from "#server/db/client.ts";
@@ -88,7 +89,7 @@ export type CoverDraws = {
   soon(resumeId: string, ownerId: string): Promise<void>;
 };
 
-const { settleAfter, retryAfter } = limits.coverQueue;
+const { settleAfter, retryAfter } = operationLimits.coverQueue;
 /** The number of resumes whose last job is remembered. If one is forgotten, its job is merely enqueued once more. */
 const mostRemembered = 1_000;
 

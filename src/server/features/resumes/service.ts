@@ -2,7 +2,6 @@ import type { Paging } from "#contract/paging.ts";
 import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
-import { membershipOf } from "#core/permissions.ts";
 import { createBlankDocument } from "#core/resume/blank.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { configForSave } from "#core/resume/save.ts";
@@ -13,7 +12,6 @@ import {
   type ResumeConfig,
   type ResumeDocument,
 } from "#core/resume/schema.ts";
-import { type PhotoHosts, photoUrl } from "#core/resume/urls.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
@@ -37,9 +35,7 @@ import {
   countIndexed,
   countOf,
   findOwner as findOwnerOf,
-  findPublic,
   findResume,
-  findPublicStates as findStates,
   type IndexedPage,
   insertResume,
   listCards,
@@ -57,6 +53,16 @@ export { changedParts, patchedBy, patchOf, storedDocument } from "./patch.ts";
 export { checkSlug } from "./save.ts";
 export { createSaveTurns, type SaveTurns } from "./save-turns.ts";
 export { createSaving, type Saving } from "./saving.ts";
+export {
+  findPublicResume,
+  findPublicStates,
+  findResumeOfLink,
+  isMember,
+  type PublicResume,
+  type PublicState,
+  publicSlug,
+  publicState,
+} from "./shown.ts";
 
 export async function listResumes(deps: Deps, user: CurrentUser, page: Paging) {
   const offset = (page.currentPage - 1) * page.pageSize;
@@ -230,77 +236,6 @@ export async function addResume(
   await insertResume(tx, row);
   return toResume(row);
 }
-
-/** A resume as a viewer may see it, without the hidden phone and email. */
-export type PublicResume = PublicState & {
-  name: string;
-  createdAt: Date;
-  /** True for our samples, which describe invented people. */
-  isSample: boolean;
-  document: ResumeDocument;
-};
-
-/**
- * Returns the public resume with that slug; null if there is none or it is private. If the owner's membership has
- * ended, settings that only members may switch on are off again; hidden contacts stay hidden.
- */
-export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise<PublicResume | null> {
-  const slug = publicSlug(uuid);
-  const row = slug === null ? null : await findPublic(deps.db, slug);
-  if (!row) return null;
-  const document = withAllowedPhoto(visibleDocument(documentOf(row), "viewer"), deps.config.photoHosts);
-  const isValid = isMember(deps, row.owner);
-  return {
-    ...publicState(row, isValid),
-    // The name comes from the document, because the row's name may contain what is hidden.
-    name: document.name,
-    createdAt: row.createdAt,
-    isSample: row.isSample,
-    document: isValid ? document : { ...document, config: { ...document.config, ...withoutMembership } },
-  };
-}
-
-/** Returns the document without a photo from a site that the operator does not allow, or no longer allows. */
-function withAllowedPhoto(document: ResumeDocument, hosts: PhotoHosts): ResumeDocument {
-  const { basicInfo } = document.data;
-  const avatar = photoUrl(basicInfo.avatar, hosts);
-  return { ...document, data: { ...document.data, basicInfo: { ...basicInfo, avatar } } };
-}
-
-type PublicNeeds = Pick<Deps, "db" | "config" | "now">;
-
-/** Identifies the newest state of a public resume: two with the same `state` look the same to a viewer. */
-export type PublicState = { id: string; ownerId: string; uuid: string; updatedAt: Date; state: string };
-
-/** Returns the states of the public resumes under these slugs, keyed by the slug as `publicSlug` returns it. */
-export async function findPublicStates(deps: PublicNeeds, slugs: readonly string[]): Promise<Map<string, PublicState>> {
-  const rows = await findStates(deps.db, slugs);
-  return new Map(rows.map((row) => [row.uuid, publicState(row, isMember(deps, row.owner))]));
-}
-
-/** Returns a slug as it is stored; null for a text that cannot be one. */
-export function publicSlug(text: string): string | null {
-  const slug = text.toLowerCase();
-  return /^[a-z0-9-]{1,64}$/.test(slug) ? slug : null;
-}
-
-type StateRow = Pick<ResumeRow, "id" | "userId" | "uuid" | "updatedAt">;
-
-function publicState({ id, userId, uuid, updatedAt }: StateRow, isValid: boolean): PublicState {
-  return { id, ownerId: userId, uuid, updatedAt, state: `${uuid} ${updatedAt.getTime()} ${isValid}` };
-}
-
-function isMember(deps: PublicNeeds, owner: { role: "user" | "admin"; isVip: boolean; validTo: Date | null }): boolean {
-  const facts = { ...owner, valiTo: owner.validTo?.getTime() ?? null };
-  return membershipOf(facts, deps.now(), deps.config.membership).isValid;
-}
-
-const withoutMembership = {
-  removeBranding: false,
-  downloadable: false,
-  showShareBtn: false,
-  showToggleDarkMode: false,
-} as const;
 
 /** Returns the document of the owner's PDF, without hidden items and with contacts. Throws notFound. */
 export async function findAsOwnerSees(deps: Pick<Deps, "db">, id: string): Promise<ResumeDocument> {

@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Owners } from "#core/permissions.ts";
 import type { ResumeConfig } from "#core/resume/schema.ts";
@@ -95,6 +110,20 @@ export async function findPublic(db: Queries, uuid: string) {
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
     .where(and(eq(resumes.uuid, uuid), isShownToAll))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Returns a resume, public or not, with the facts that decide its owner's membership; null where that is suspended. */
+export async function findActive(db: Queries, id: string) {
+  const rows = await db
+    .select({
+      ...getTableColumns(resumes),
+      owner: { role: users.role, isVip: users.isVip, validTo: users.validTo },
+    })
+    .from(resumes)
+    .innerJoin(users, eq(users.id, resumes.userId))
+    .where(and(eq(resumes.id, id), isLive, isNull(users.suspendedAt)))
     .limit(1);
   return rows[0] ?? null;
 }

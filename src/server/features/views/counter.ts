@@ -1,12 +1,16 @@
 import { createHash } from "node:crypto";
 import { limits } from "#core/limits.ts";
 
-/** Somebody who looked at a resume, as this process counted it: when, and the mark by which others recognise them. */
-export type View = { resumeId: string; mark: number; at: Date };
+/**
+ * Somebody who looked at a page, as this process counted it: when, the mark by which others recognise them, and the host
+ * that they came from, where that is counted. `pageId` is the id of a resume, or of a private link.
+ */
+export type View = { pageId: string; mark: number; at: Date; from: string };
+export type Viewer = { ip: string; agent: string };
 
 export type ViewCounter = {
   /** Counts this viewer unless this process counted the same one within the hour; returns whether it counted. */
-  count(resumeId: string, viewer: { ip: string; agent: string }, salt: string): boolean;
+  count(pageId: string, viewer: Viewer, salt: string, from: string): boolean;
   /** Forgets views that another process had counted already: their hour is not this one's. */
   forget(views: readonly View[]): void;
   /** Returns what was counted since the last call. */
@@ -22,8 +26,8 @@ const mostPending = 10_000;
 
 /**
  * Counts views in memory, so that the usual repeated view costs no query. A viewer is known by a mark: 32 bits of a
- * hash of resume, IP and browser under the day's salt. Whoever has the table and the salt finds thousands of IPs and
- * browsers for one mark, and two viewers of one resume are one mark once in four thousand million.
+ * hash of page, IP and browser under the day's salt. Whoever has the table and the salt finds thousands of IPs and
+ * browsers for one mark, and two viewers of one page are one mark once in four thousand million.
  */
 export function createViewCounter(now: () => number): ViewCounter {
   const seen = new Map<string, number>();
@@ -36,10 +40,9 @@ export function createViewCounter(now: () => number): ViewCounter {
   }
 
   return {
-    count(resumeId, { ip, agent }, salt) {
+    count(pageId, viewer, salt, from) {
       const time = now();
-      const mark = createHash("sha256").update(`${salt}\n${resumeId}\n${ip}\n${agent}`).digest().readInt32BE();
-      const view = { resumeId, mark, at: new Date(time) };
+      const view = { pageId, mark: markOf(pageId, viewer, salt), at: new Date(time), from };
       const key = viewKey(view);
       const last = seen.get(key);
       if (last !== undefined && time - last < limits.views.again) return false;
@@ -64,5 +67,10 @@ export function createViewCounter(now: () => number): ViewCounter {
   };
 }
 
-/** Names a viewer of a resume. */
-export const viewKey = ({ resumeId, mark }: Pick<View, "resumeId" | "mark">) => `${resumeId} ${mark}`;
+/** Names a viewer of a page. */
+export const viewKey = ({ pageId, mark }: Pick<View, "pageId" | "mark">) => `${pageId} ${mark}`;
+
+/** Returns the mark of a viewer of a page on the day of this salt. */
+export function markOf(pageId: string, { ip, agent }: Viewer, salt: string): number {
+  return createHash("sha256").update(`${salt}\n${pageId}\n${ip}\n${agent}`).digest().readInt32BE();
+}

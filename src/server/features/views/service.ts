@@ -1,11 +1,12 @@
 import type { ResumeViews } from "#contract/views.ts";
 import { limits } from "#core/limits.ts";
+import type { Queries } from "#server/db/client.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { AppContext } from "#server/http/context.ts";
 import { newSecret } from "#server/ids.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
-import { createViewCounter, viewKey } from "./counter.ts";
+import { createViewCounter, markOf, type View, type Viewer, viewKey } from "./counter.ts";
 import * as store from "./store.ts";
 import { isVisit } from "./visit.ts";
 
@@ -15,21 +16,31 @@ const writeInterval = 1000;
 export type ViewRecorder = {
   /**
    * Counts the request that is being answered if it is a visit by someone other than the owner. The answer does not
-   * wait for it.
+   * wait for it. `from`: the host that it came from, where that is counted.
    */
-  record(context: AppContext, resume: { id: string; ownerId: string }): void;
+  record(context: AppContext, page: { id: string; ownerId: string }, from?: string): void;
+  /** Returns the mark that this request's viewer of a page has today. Names nobody (`counter.ts`). */
+  markOf(context: AppContext, pageId: string): Promise<number>;
   /** Resolves when everything counted so far has been written. */
   settle(): Promise<void>;
   /** Writes immediately what was counted and not yet written; the last call on a recorder. */
   close(): Promise<void>;
 };
 
+export type { View } from "./counter.ts";
+
+/** Stores views and returns those that count: no process counted the same viewer within the hour. */
+export type AddViews = (db: Queries, views: readonly View[]) => Promise<Pick<View, "pageId" | "mark">[]>;
+
 /**
  * Counts the views of public pages for their owners: a number per day and nothing about the viewers. `isVisit` filters
  * out robots, the session excludes the owner, and `createViewCounter` recognises repeated views in this process, a table
- * those in others. Views that were not yet written when a process is killed are lost; `close` writes them.
+ * those in others. `add` stores them: those of public pages, or of another kind of page. Views that were not yet written when a process is killed are lost; `close` writes them.
  */
-export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): ViewRecorder {
+export function createViewRecorder(
+  deps: Pick<Deps, "db" | "log" | "now">,
+  add: AddViews = store.addViews,
+): ViewRecorder {
   const counter = createViewCounter(deps.now);
   const pendingWork = new Set<Promise<void>>();
   let lastWritten = Number.NEGATIVE_INFINITY;
@@ -45,7 +56,7 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
     lastWritten = performance.now();
     const views = counter.take();
     try {
-      const counted = new Set((await store.addViews(deps.db, views)).map(viewKey));
+      const counted = new Set((await add(deps.db, views)).map(viewKey));
       counter.forget(views.filter((view) => !counted.has(viewKey(view))));
     } catch (error) {
       counter.giveBack(views);
@@ -83,8 +94,8 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
     return salt.value;
   }
 
-  async function note(resumeId: string, viewer: { ip: string; agent: string }): Promise<void> {
-    if (counter.count(resumeId, viewer, await saltOfToday())) writeSoon();
+  async function note(pageId: string, viewer: Viewer, from: string): Promise<void> {
+    if (counter.count(pageId, viewer, await saltOfToday(), from)) writeSoon();
   }
 
   async function settle(): Promise<void> {
@@ -92,20 +103,21 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
   }
 
   return {
-    record(context, { id, ownerId }) {
+    record(context, { id, ownerId }, from = "") {
       const { method, raw } = context.req;
       if (!isVisit(method, raw.headers)) return;
-      const viewer = { ip: context.get("ip"), agent: raw.headers.get("user-agent") ?? "" };
+      const viewer = viewerOf(context);
       const session = context.get("session");
       const counted = session.isClaimed()
-        ? session.userId().then((viewerId) => (viewerId === ownerId ? undefined : note(id, viewer)))
-        : note(id, viewer);
+        ? session.userId().then((viewerId) => (viewerId === ownerId ? undefined : note(id, viewer, from)))
+        : note(id, viewer, from);
       track(
         counted.catch((error: unknown) =>
           deps.log.warn({ error: safeError(error) }, "view not counted: session or the day's salt not read"),
         ),
       );
     },
+    markOf: async (context, pageId) => markOf(pageId, viewerOf(context), await saltOfToday()),
     settle,
     async close() {
       while (pendingWork.size > 0) {
@@ -114,6 +126,10 @@ export function createViewRecorder(deps: Pick<Deps, "db" | "log" | "now">): View
       }
     },
   };
+}
+
+function viewerOf(context: AppContext): Viewer {
+  return { ip: context.get("ip"), agent: context.req.header("user-agent") ?? "" };
 }
 
 /** Returns how often the user's resumes were viewed. */

@@ -9,10 +9,10 @@ import type { View } from "./counter.ts";
  * Adds views to the stored numbers of their days, and returns those that count: no process counted the same viewer
  * within the hour, and the resume was not removed meanwhile. Each viewer is in it at most once.
  */
-export async function addViews(db: Queries, views: readonly View[]): Promise<Pick<View, "resumeId" | "mark">[]> {
+export async function addViews(db: Queries, views: readonly View[]): Promise<Pick<View, "pageId" | "mark">[]> {
   if (views.length === 0) return [];
   const list = sql.join(
-    views.map(({ resumeId, mark, at }) => sql`(${resumeId}, ${mark}::int, ${at.toISOString()}::timestamptz)`),
+    views.map(({ pageId, mark, at }) => sql`(${pageId}, ${mark}::int, ${at.toISOString()}::timestamptz)`),
     sql`, `,
   );
   // The resumes are locked against removal, so that the foreign keys still hold when the rows are written. All
@@ -33,7 +33,7 @@ export async function addViews(db: Queries, views: readonly View[]): Promise<Pic
       on conflict (resume_id, day) do update set views = resume_views.views + excluded.views
     )
     select resume_id, mark from counted`);
-  return rows.map(({ resume_id, mark }) => ({ resumeId: resume_id, mark }));
+  return rows.map(({ resume_id, mark }) => ({ pageId: resume_id, mark }));
 }
 
 /** Returns the day's salt, which the first process that asks for it brings along. */

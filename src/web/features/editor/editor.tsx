@@ -32,7 +32,7 @@ import { Phone } from "./views/phone.tsx";
 const ShareDialog = part(async () => {
   const [module] = await Promise.all([
     import("./share/share-dialog.tsx"),
-    loadTexts(["editorShare", "editorUnfinished"]),
+    loadTexts(["editorShare", "editorLinks", "editorUnfinished"]),
   ]);
   return module.ShareDialog;
 });

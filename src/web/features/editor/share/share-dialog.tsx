@@ -10,6 +10,7 @@ import { useEditor } from "../state/editor-context.tsx";
 import { countOf } from "../state/use-samples.ts";
 import { useUnfinished } from "../unfinished/use-unfinished.ts";
 import { Choice } from "./choice.tsx";
+import { PrivateLinks } from "./links/private-links.tsx";
 import { PublicLink } from "./public-link.tsx";
 import { ShareSwitches } from "./share-switches.tsx";
 import { shownContacts, withExample, withPublic } from "./sharing.ts";
@@ -87,6 +88,7 @@ export function ShareDialog({ uuid, close }: { uuid: string; close: () => void }
       {sharing.isPublic && <SamplesLeftOut />}
       {sharing.isPublic && <UnfinishedShown />}
       <ShareSwitches state={state} confirmExample={() => setAsking("example")} />
+      <PrivateLinks resumeId={state.resumeId} />
 
       {asking === "example" && (
         <ConfirmDialog

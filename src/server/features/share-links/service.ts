@@ -1,0 +1,192 @@
+import type { z } from "zod";
+import type { ShareLink, shareLinkBody, shareLinkPatch } from "#contract/share-links.ts";
+import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
+import { cleanText } from "#core/resume/plain-text.ts";
+import { dayOf, documentOfLink, endOfLink, linkState, recentDays } from "#core/sharing/share-links.ts";
+import type { Deps } from "#server/deps.ts";
+import { newId, newSecret } from "#server/ids.ts";
+import { authorize } from "#server/operations/authorize.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import {
+  findOwner,
+  findResumeOfLink,
+  isMember,
+  type PublicResume,
+  type PublicState,
+  publicState,
+  usableTemplate,
+} from "../resumes/service.ts";
+import { createViewRecorder, type ViewRecorder } from "../views/service.ts";
+import * as store from "./store.ts";
+
+/**
+ * Private addresses of a resume. Whether one works is asked of the database each time it is opened, so that one that is
+ * revoked has ended in every process; what a viewer sees of the resume is decided as on the public page.
+ */
+
+type Patch = z.output<typeof shareLinkPatch>;
+
+export async function listLinks(deps: Pick<Deps, "db" | "now">, resumeId: string): Promise<ShareLink[]> {
+  return withFigures(deps, await store.listLinks(deps.db, resumeId));
+}
+
+/** Makes a link. Throws tooManyLinks, templateLocked, premiumOnly, and notFound for a resume or design that is not there. */
+export async function createLink(
+  deps: Pick<Deps, "db" | "now">,
+  user: CurrentUser,
+  resumeId: string,
+  body: z.output<typeof shareLinkBody>,
+): Promise<ShareLink> {
+  const created = new Date(deps.now());
+  const changes = await changesOf(deps, user, resumeId, body);
+  const row: store.LinkRow = {
+    ...{ id: newId(), resumeId, shownId: resumeId, token: newSecret(limits.shareLinks.bytes), name: "-" },
+    ...{ passwordHash: null, expiresAt: null, templateName: null, templateTheme: null, isDownloadable: false },
+    ...{ createdAt: created, changedAt: created, revokedAt: null },
+    ...changes,
+  };
+  await deps.db.transaction(async (tx) => {
+    const { most } = limits.shareLinks;
+    if ((await store.countLinks(tx, resumeId)) >= most) throw new AppError("tooManyLinks", { params: { most } });
+    await store.addLink(tx, row);
+  });
+  return one(deps, row);
+}
+
+/** Changes a link. Throws templateLocked, premiumOnly and notFound. */
+export async function changeLink(
+  deps: Pick<Deps, "db" | "now">,
+  user: CurrentUser,
+  at: { id: string; linkId: string },
+  body: Patch,
+): Promise<ShareLink> {
+  const now = new Date(deps.now());
+  const changes = await changesOf(deps, user, at.id, body);
+  const revoking = body.isRevoked === undefined ? {} : { revokedAt: body.isRevoked ? now : null };
+  const row = await store.changeLink(deps.db, at, { ...changes, ...revoking, changedAt: now });
+  if (!row) throw new AppError("notFound");
+  return one(deps, row);
+}
+
+/** Removes a link with its figures. Throws notFound. */
+export async function removeLink(deps: Pick<Deps, "db">, at: { id: string; linkId: string }): Promise<void> {
+  if (!(await store.removeLink(deps.db, at))) throw new AppError("notFound");
+}
+
+/** Checks what the owner asks for, and returns it as it is stored. */
+async function changesOf(
+  deps: Pick<Deps, "db" | "now">,
+  user: CurrentUser,
+  resumeId: string,
+  body: Patch,
+): Promise<Partial<store.LinkRow>> {
+  if (body.isDownloadable) authorize(user, "download", { ownerId: user.id });
+  if (body.shownId !== undefined && body.shownId !== resumeId) {
+    if ((await findOwner(deps, body.shownId)) !== user.id) throw new AppError("notFound");
+  }
+  const end = body.days === undefined ? undefined : endOfLink(body.days, deps.now());
+  return {
+    ...(body.name === undefined ? {} : { name: cleanText(body.name, limits.shareLinks.name).trim() || "-" }),
+    ...(body.password === undefined ? {} : { passwordHash: body.password && (await hashPassword(body.password)) }),
+    ...(end === undefined ? {} : { expiresAt: end === null ? null : new Date(end) }),
+    ...(body.shownId === undefined ? {} : { shownId: body.shownId }),
+    ...(body.template === undefined ? {} : designOf(user, body.template, body.theme)),
+    ...(body.isDownloadable === undefined ? {} : { isDownloadable: body.isDownloadable }),
+  };
+}
+
+/** A theme belongs to its design: without one the resume's own is shown as it is. */
+function designOf(user: CurrentUser, template: string | null, theme: string | null | undefined) {
+  if (template === null) return { templateName: null, templateTheme: null };
+  const { design } = usableTemplate(user, template);
+  const templateTheme = design.themes.find((name) => name === theme) ?? design.themes[0];
+  return { templateName: design.componentName, templateTheme };
+}
+
+async function one(deps: Pick<Deps, "db" | "now">, row: store.LinkRow): Promise<ShareLink> {
+  const [link] = await withFigures(deps, [row]);
+  if (!link) throw new Error("A link without its figures");
+  return link;
+}
+
+async function withFigures(deps: Pick<Deps, "db" | "now">, rows: readonly store.LinkRow[]): Promise<ShareLink[]> {
+  if (rows.length === 0) return [];
+  const now = deps.now();
+  const since = dayOf(now - (limits.views.recentDays - 1) * 86_400_000);
+  const ids = rows.map(({ id }) => id);
+  const { totals, days, sources, reads } = await store.figuresOf(deps.db, ids, since);
+  return rows.map((row) => {
+    const of = <Figure extends { linkId: string }>(figures: Figure[]) => figures.filter((f) => f.linkId === row.id);
+    return {
+      _id: row.id,
+      name: row.name,
+      path: `/s/${row.token}`,
+      state: linkState(
+        { expiresAt: row.expiresAt?.getTime() ?? null, revokedAt: row.revokedAt?.getTime() ?? null },
+        now,
+      ),
+      hasPassword: row.passwordHash !== null,
+      expiresAt: row.expiresAt?.toISOString() ?? null,
+      shownId: row.shownId,
+      template: row.templateName,
+      theme: row.templateTheme,
+      isDownloadable: row.isDownloadable,
+      createdAt: row.createdAt.toISOString(),
+      views: {
+        total: of(totals)[0]?.views ?? 0,
+        days: recentDays(of(days), now),
+        sources: of(sources).map(({ host, views }) => ({ host, views })),
+        reads: of(reads).map(({ part, readers }) => ({ part, readers })),
+      },
+    };
+  });
+}
+
+/** A link that works, and the newest state of what it shows. */
+export type OpenLink = {
+  id: string;
+  token: string;
+  passwordHash: string | null;
+  ownerId: string;
+  /** What a page of it must show. */
+  state: string;
+  /** Reads the resume as a viewer of this link sees it; null where it has gone meanwhile. */
+  read(): Promise<PublicResume | null>;
+};
+
+const tokenPattern = new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((limits.shareLinks.bytes * 4) / 3)}}$`);
+
+/** Returns the link with this token; null where there is none that works. */
+export async function findOpenLink(deps: Pick<Deps, "db" | "now" | "config">, token: string): Promise<OpenLink | null> {
+  const found = tokenPattern.test(token) ? await store.findByToken(deps.db, token) : null;
+  if (!found) return null;
+  const { link, resume, owner } = found;
+  const times = { expiresAt: link.expiresAt?.getTime() ?? null, revokedAt: link.revokedAt?.getTime() ?? null };
+  if (linkState(times, deps.now()) !== "open") return null;
+  const stateOf = (shown: PublicState) => `${shown.state} ${shown.id} ${link.changedAt.getTime()}`;
+  return {
+    id: link.id,
+    token: link.token,
+    passwordHash: link.passwordHash,
+    ownerId: resume.userId,
+    state: stateOf(publicState(resume, isMember(deps, owner))),
+    async read() {
+      const shown = await findResumeOfLink(deps, link.shownId);
+      if (!shown) return null;
+      return { ...shown, state: stateOf(shown), document: documentOfLink(shown.document, link, shown.isMember) };
+    },
+  };
+}
+
+/** Counts the views of links (`features/views`). */
+export function createLinkViews(deps: Pick<Deps, "db" | "log" | "now">): ViewRecorder {
+  return createViewRecorder(deps, store.addLinkViews);
+}
+
+/** Notes how far a viewer of a link has read, if their view counted. */
+export async function noteReading(deps: Pick<Deps, "db" | "now">, linkId: string, mark: number, part: number) {
+  const since = new Date(deps.now() - limits.views.again);
+  await deps.db.transaction((tx) => store.noteReading(tx, { linkId, mark, part, since }));
+}

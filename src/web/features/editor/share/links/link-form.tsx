@@ -1,0 +1,192 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import type { ShareLink } from "#contract/share-links.ts";
+import { limits } from "#core/limits.ts";
+import { type LinkDays, linkDays } from "#core/sharing/share-links.ts";
+import { send } from "#web/api/call.ts";
+import { calls } from "#web/api/calls.ts";
+import { templatesQuery } from "#web/api/queries.ts";
+import { failureText } from "#web/shell/failure.ts";
+import { useUser } from "#web/shell/session.ts";
+import { useTranslation } from "#web/shell/translation.ts";
+import { useLocale } from "#web/shell/use-locale.ts";
+import { Alert } from "#web/ui/alert.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { SwitchRow } from "../switch-row.tsx";
+
+type Props = {
+  resumeId: string;
+  /** The link to change; null for a new one. */
+  link: ShareLink | null;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+};
+
+const { name: nameLength, password: passwordLength } = limits.shareLinks;
+
+/** Makes a private link, or changes one. */
+export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
+  const { t } = useTranslation("editorLinks", { keyPrefix: "form" });
+  const { t: tl } = useTranslation("editorLinks");
+  const { t: tc } = useTranslation();
+  const form = useId();
+  const isPremium = useUser()?.isValid === true;
+  const [name, setName] = useState(link?.name ?? "");
+  const [password, setPassword] = useState("");
+  const [dropsPassword, setDropsPassword] = useState(false);
+  const [days, setDays] = useState<LinkDays | "none" | "same">(link ? "same" : "none");
+  const [shownId, setShownId] = useState(link?.shownId ?? resumeId);
+  const [template, setTemplate] = useState(link?.template ?? "");
+  const [isDownloadable, setDownloadable] = useState(link?.isDownloadable ?? false);
+  const [isTried, setTried] = useState(false);
+  const isNameless = name.trim() === "";
+  const isShort = password !== "" && password.length < passwordLength.min;
+  const saving = useMutation({
+    mutationFn: () => {
+      const body = {
+        name: name.trim(),
+        ...(dropsPassword ? { password: null } : password === "" ? {} : { password }),
+        ...(days === "same" ? {} : { days: days === "none" ? null : days }),
+        shownId,
+        // Absent where it stays as it is, so that a premium design outlives the membership as in the resume itself.
+        ...(template === (link?.template ?? "") ? {} : { template: template === "" ? null : template }),
+        ...(isDownloadable === (link?.isDownloadable ?? false) ? {} : { isDownloadable }),
+      };
+      if (!link) return send(calls.createShareLink, { params: { id: resumeId }, body });
+      return send(calls.changeShareLink, { params: { id: resumeId, linkId: link._id }, body });
+    },
+    onSuccess: async () => {
+      await onSaved();
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isNameless && !isShort && !saving.isPending) saving.mutate();
+  };
+  const passwordHint = t("passwordHint", { min: passwordLength.min });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={link ? t("change") : tl("create")}
+      closeLabel={tc("close")}
+      dirty={saving.isPending || name !== (link?.name ?? "") || password !== ""}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {tc("cancel")}
+          </Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={form}
+            busy={saving.isPending}
+            busyLabel={link ? t("saving") : t("creating")}
+          >
+            {link ? t("save") : t("create")}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
+        <Field label={t("name")} hint={t("nameHint")} error={isTried && isNameless ? t("nameMissing") : undefined}>
+          <Input
+            value={name}
+            autoComplete="off"
+            maxLength={nameLength}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        {dropsPassword ? null : (
+          <Field
+            label={t("password")}
+            optional={t("optional")}
+            hint={link?.hasPassword ? `${t("passwordKept")} ${passwordHint}` : passwordHint}
+            error={isTried && isShort ? t("passwordShort", { min: passwordLength.min }) : undefined}
+          >
+            <Input
+              value={password}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={passwordLength.max}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        )}
+        {link?.hasPassword ? (
+          <SwitchRow name={t("dropPassword")} checked={dropsPassword} onChange={setDropsPassword} />
+        ) : null}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t("days")}>
+            <Select
+              value={days}
+              options={[
+                ...(link ? [{ value: "same" as const, label: t("daysKept") }] : []),
+                { value: "none" as const, label: t("dayChoices.none") },
+                ...linkDays.map((value) => ({ value, label: t(`dayChoices.${value}`) })),
+              ]}
+              onChange={setDays}
+            />
+          </Field>
+          <DesignField value={template} isPremium={isPremium} onChange={setTemplate} />
+        </div>
+        <ShownField resumeId={resumeId} value={shownId} onChange={setShownId} />
+        <SwitchRow
+          name={t("downloadable")}
+          checked={isDownloadable}
+          locked={isPremium || isDownloadable ? undefined : "publicPage"}
+          onChange={setDownloadable}
+        />
+        {saving.isError ? <Alert tone="danger">{failureText(saving.error)}</Alert> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+type DesignProps = { value: string; isPremium: boolean; onChange: (value: string) => void };
+
+function DesignField({ value, isPremium, onChange }: DesignProps) {
+  const { t } = useTranslation("editorLinks", { keyPrefix: "form" });
+  const designs = useQuery(templatesQuery(useLocale())).data?.data ?? [];
+  const options = designs.map(({ componentName, name, isPro }) => {
+    const isLocked = isPro && !isPremium && componentName !== value;
+    return { value: componentName, label: isLocked ? t("premium", { name }) : name, disabled: isLocked };
+  });
+  return (
+    <Field label={t("design")}>
+      <Select value={value} options={[{ value: "", label: t("own") }, ...options]} onChange={onChange} />
+    </Field>
+  );
+}
+
+type ShownProps = { resumeId: string; value: string; onChange: (value: string) => void };
+
+/** Which resume the link shows: this one, or another of the owner's, such as a translated copy. */
+function ShownField({ resumeId, value, onChange }: ShownProps) {
+  const { t } = useTranslation("editorLinks", { keyPrefix: "form" });
+  const { t: te } = useTranslation("editor");
+  const { data } = useQuery({
+    queryKey: ["resumes", "list", "all"],
+    queryFn: ({ signal }) =>
+      send(calls.listResumes, { query: { pageSize: limits.paging.maxSize, sort: "-updatedAt" }, signal }),
+    staleTime: 0,
+  });
+  const others = (data?.data ?? []).filter(({ _id }) => _id !== resumeId);
+  if (others.length === 0 && value === resumeId) return null;
+  const options = others.map(({ _id, name, lang }) => ({
+    value: _id,
+    label: t("other", { name, language: te(`languages.${lang}`) }),
+  }));
+  return (
+    <Field label={t("shown")} hint={t("shownHint")}>
+      <Select value={value} options={[{ value: resumeId, label: t("thisOne") }, ...options]} onChange={onChange} />
+    </Field>
+  );
+}

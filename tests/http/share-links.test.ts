@@ -1,0 +1,308 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { binCalls } from "#contract/bin.ts";
+import { resumeCalls } from "#contract/resumes.ts";
+import { shareLinkCalls } from "#contract/share-links.ts";
+import { limits } from "#core/limits.ts";
+import type { BasicInfo } from "#core/resume/schema.ts";
+import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { linked, linkTo } from "#tests/harness/share-link-examples.ts";
+
+const printer = createFakePrinter();
+const test = await createTestApp({ printer });
+/** A second process on the same database, which strangers reach, without a proxy that it trusts. */
+const other = await createTestApp({
+  printer: createFakePrinter(),
+  env: { PUBLIC_URL: "https://cv.example.com" },
+  wire: () => ({ db: test.deps.db, now: test.clock.now }),
+});
+afterEach(async () => {
+  await other.clear();
+  await test.clear();
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "user-agent": firefox };
+const open = (path: string, headers: Record<string, string> = {}, as = test.anonymous()) =>
+  as.request(path, { headers: { ...browser, ...headers } });
+const statuses = (path: string) =>
+  Promise.all([test, other].map(async (process) => (await open(path, {}, process.anonymous())).status));
+
+/** Sends the form of the password page; nothing is followed. */
+const give = (path: string, password: string, headers: Record<string, string> = {}, as = test.anonymous()) =>
+  as.request(path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: new URLSearchParams({ password }).toString(),
+  });
+
+const listed = async (user: TestUser, id: string) =>
+  (await user.send(shareLinkCalls.listShareLinks, { params: { id } })).data;
+
+describe("a private link", () => {
+  it("shows a resume that is not public, to be kept and found by nobody, until it is revoked everywhere", async () => {
+    const { user, resume, link, at } = await linked({ test });
+    const page = await open(link.path);
+    expect(page.status).toBe(200);
+    const html = await page.text();
+    expect(html).toContain('content="noindex, nofollow"');
+    for (const left of [resume.uuid, resume._id, user.id, "og:url", "ld+json", 'rel="canonical"']) {
+      expect(html, left).not.toContain(left);
+    }
+    expect(Object.fromEntries(page.headers)).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": expect.stringContaining("noindex"),
+    });
+    expect([page.headers.get("etag"), page.headers.get("set-cookie")]).toEqual([null, null]);
+    expect((await open(`/r/${resume.uuid}`)).status).toBe(404);
+    expect(await statuses(link.path)).toEqual([200, 200]);
+    const change = (isRevoked: boolean) => user.send(shareLinkCalls.changeShareLink, { ...at, body: { isRevoked } });
+    expect((await change(true)).data.state).toBe("revoked");
+    expect(await statuses(link.path)).toEqual([404, 404]);
+    await change(false);
+    expect(await statuses(link.path)).toEqual([200, 200]);
+    await user.send(shareLinkCalls.removeShareLink, at);
+    expect(await statuses(link.path)).toEqual([404, 404]);
+  });
+
+  it("that is unknown, revoked or expired is one and the same answer, in both editions", async () => {
+    const { user, resume, at, link } = await linked({ test });
+    const short = await linkTo(user, resume._id, { days: "1" });
+    await user.send(shareLinkCalls.changeShareLink, { ...at, body: { isRevoked: true } });
+    test.clock.advance(86_400_000 - 1);
+    expect((await open(short.path)).status).toBe(200);
+    test.clock.advance(1);
+    const unknown = `/s/${"A".repeat(link.path.length - 3)}`;
+    for (const locale of ["en", "ch"]) {
+      const answers = await Promise.all(
+        [link.path, short.path, unknown, "/s/x"].map(async (path) => {
+          const response = await open(`${path}?locale=${locale}`);
+          const { "x-request-id": _id, "set-cookie": _cookie, ...headers } = Object.fromEntries(response.headers);
+          return { status: response.status, headers, html: await response.text() };
+        }),
+      );
+      expect(answers[0]).toMatchObject({ status: 404, headers: { "cache-control": "private, no-store" } });
+      expect(answers[0]?.html).toContain(locale === "ch" ? "这个链接打不开" : "This link does not work");
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+    }
+    expect((await listed(user, resume._id)).map(({ state }) => state)).toEqual(["expired", "revoked"]);
+  });
+
+  it("ends with its owner's account and with its resume, and comes back from the bin with it", async () => {
+    const { user, resume, link } = await linked({ test });
+    const suspend = (at: Date | null) =>
+      test.deps.db.pool.query("update users set suspended_at = $1 where id = $2", [at, user.id]);
+    await suspend(new Date());
+    expect(await statuses(link.path)).toEqual([404, 404]);
+    await suspend(null);
+    await user.send(resumeCalls.removeResume, { params: { id: resume._id } });
+    expect(await statuses(link.path)).toEqual([404, 404]);
+    await user.send(binCalls.restoreResume, { params: { id: resume._id } });
+    expect(await statuses(link.path)).toEqual([200, 200]);
+  });
+
+  it("shows the copy, the design and the language that its owner chose, and follows what is changed", async () => {
+    const { user, resume } = await linked({ test });
+    const { data: copy } = await user.send(resumeCalls.createResume, {
+      body: { userId: user.id, template: "TemplateModern", name: "Auf Deutsch", lang: "de" },
+    });
+    const link = await linkTo(user, resume._id, { shownId: copy._id, template: "TemplateSwiss" });
+    const html = async () => (await open(link.path)).text();
+    expect(await html()).toMatch(/<html lang="de"[\s\S]*rs-swiss/);
+    const info = { ...copy.data.basicInfo, name: "Grete Hermann" };
+    await user.send(resumeCalls.saveResume, {
+      params: { id: copy._id },
+      body: { data: { ...copy.data, basicInfo: info } },
+    });
+    expect(await html()).toContain("Grete Hermann");
+    await user.send(resumeCalls.removeResume, { params: { id: copy._id } });
+    expect((await open(link.path)).status).toBe(404);
+    const stranger = await test.user();
+    const foreign = { userId: stranger.id, template: "TemplateModern", name: "Not yours" };
+    const { data: theirs } = await stranger.send(resumeCalls.createResume, { body: foreign });
+    const body = { name: "Theft", shownId: theirs._id };
+    const refused = await user.fetch(shareLinkCalls.createShareLink, { params: { id: resume._id }, body });
+    expect(refused.status).toBe(404);
+  });
+
+  it("hides what the public page hides, in the page and in the PDF", async () => {
+    const { user, resume, link } = await linked({ test }, { isDownloadable: true });
+    const basicInfo: BasicInfo = {
+      ...resume.data.basicInfo,
+      ...{ name: "Ada", email: "ada@hidden.example", cellphone: "13900001111" },
+    };
+    const config = { ...resume.config, emailIsHidden: true, cellphoneIsHidden: true };
+    await user.send(resumeCalls.saveResume, {
+      params: { id: resume._id },
+      body: { data: { ...resume.data, basicInfo }, config },
+    });
+    const html = await (await open(link.path)).text();
+    expect(html).toContain(`href="${link.path}/pdf"`);
+    const pdf = await open(`${link.path}/pdf`);
+    expect([pdf.status, pdf.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    const printed = JSON.stringify(printer.printed.at(-1));
+    expect(printed).toContain("Ada");
+    for (const secret of ["ada@hidden.example", "13900001111"]) {
+      expect(html).not.toContain(secret);
+      expect(printed).not.toContain(secret);
+    }
+  });
+
+  it("is downloaded where its owner allows it and is a member, and has a design that its owner may use", async () => {
+    const { user, resume, link } = await linked({ test }, { isDownloadable: true });
+    const closed = await linkTo(user, resume._id);
+    expect((await open(`${closed.path}/pdf`)).status).toBe(404);
+    expect((await open(`${link.path}/pdf`)).status).toBe(200);
+    test.clock.advance(31 * 86_400_000);
+    expect((await open(`${link.path}/pdf`)).status).toBe(404);
+    expect(await (await open(link.path)).text()).not.toContain("/pdf");
+    const make = (body: object) =>
+      user.fetch(shareLinkCalls.createShareLink, { params: { id: resume._id }, body: { name: "More", ...body } });
+    expect((await make({ isDownloadable: true })).status).toBe(403);
+    expect((await make({ template: "TemplateSwiss" })).status).toBe(403);
+    expect((await make({ template: "TemplateModern" })).status).toBe(201);
+  });
+
+  it("is one of a number that its resume may have", async () => {
+    const { user, resume } = await linked({ test });
+    const make = () =>
+      user.fetch(shareLinkCalls.createShareLink, { params: { id: resume._id }, body: { name: "Another" } });
+    const made = await Promise.all(Array.from({ length: limits.shareLinks.most + 3 }, make));
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(limits.shareLinks.most - 1);
+    expect(made.filter(({ status }) => status === 409)).toHaveLength(4);
+  });
+});
+
+describe("a private link's password", () => {
+  it("opens the link and nothing else, for a while, until it is changed", async () => {
+    const { user, resume, link, at } = await linked({ test }, { password: "open sesame", isDownloadable: true });
+    const locked = await open(link.path);
+    const html = await locked.text();
+    expect(html).toContain('type="password"');
+    expect(html).not.toContain("Seen");
+    expect((await open(`${link.path}/pdf`)).status).toBe(303);
+    const wrong = await give(link.path, "open barley");
+    expect([wrong.status, wrong.headers.get("set-cookie")]).toEqual([403, null]);
+    const right = await give(link.path, "open sesame");
+    expect([right.status, right.headers.get("location")]).toEqual([303, link.path]);
+    const line = right.headers.get("set-cookie") ?? "";
+    expect(line).toContain(`Path=${link.path}`);
+    expect(line).toMatch(/HttpOnly/i);
+    expect(line).toContain(`Max-Age=${limits.shareLinks.open / 1000}`);
+    const cookie = line.split(";")[0] ?? "";
+    expect(await (await open(link.path, { cookie }, other.anonymous())).text()).toContain('class="paper"');
+    expect((await open(`${link.path}/pdf`, { cookie })).status).toBe(200);
+    const twin = await linkTo(user, resume._id, { password: "open sesame" });
+    const isOpen = async (path: string, sent: string) =>
+      (await (await open(path, { cookie: sent })).text()).includes('class="paper"');
+    expect(await isOpen(twin.path, cookie)).toBe(false);
+    const later = cookie.replace(/=(\d+)/, (_, until) => `=${Number(until) + 3_600_000}`);
+    expect(await isOpen(link.path, later)).toBe(false);
+    test.clock.advance(limits.shareLinks.open - 1);
+    expect(await isOpen(link.path, cookie)).toBe(true);
+    test.clock.advance(1);
+    expect(await isOpen(link.path, cookie)).toBe(false);
+    expect(await isOpen(link.path, later)).toBe(false);
+    const again = ((await give(link.path, "open sesame")).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    await user.send(shareLinkCalls.changeShareLink, { ...at, body: { password: "another one" } });
+    expect(await isOpen(link.path, again)).toBe(false);
+    expect(JSON.stringify(await listed(user, resume._id))).not.toContain("$argon2id$");
+    const { rows } = await test.deps.db.pool.query("select password_hash from share_links where id = $1", [link._id]);
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
+  });
+
+  it("can be tried five times in ten minutes, whatever the header says of who tries", async () => {
+    const { user, resume, link } = await linked({ test }, { password: "open sesame" });
+    const from = (index: number) => ({ "x-forwarded-for": `203.0.113.${index}`, "x-real-ip": `203.0.113.${index}` });
+    const guess = (password: string, index: number) => give(link.path, password, from(index), other.anonymous());
+    for (let tried = 0; tried < 5; tried += 1) expect((await guess(`guess ${tried}`, tried)).status).toBe(403);
+    const refused = await guess("open sesame", 99);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("set-cookie")).toBeNull();
+    const wait = Number(refused.headers.get("retry-after"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    expect(await refused.text()).toMatch(/Too many tries|尝试次数太多/);
+    const twin = await linkTo(user, resume._id, { password: "open sesame" });
+    expect((await give(twin.path, "open sesame", from(1), other.anonymous())).status).toBe(303);
+  });
+
+  it("is taken from its own page alone", async () => {
+    const { link } = await linked({ test }, { password: "open sesame" });
+    expect((await give(link.path, "open sesame", { origin: "https://evil.example" })).status).toBe(403);
+  });
+});
+
+describe("the views of a private link", () => {
+  const read = (path: string, part: unknown, headers: Record<string, string> = {}) =>
+    test.anonymous().request(`${path}/read`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "user-agent": firefox, ...headers },
+      body: JSON.stringify({ part }),
+    });
+
+  it("are people, once an hour over all processes, and not the owner or robots", async () => {
+    const { user, resume, link } = await linked({ test });
+    const referer = "https://www.jobs.example/inbox?id=7";
+    await open(link.path, { referer });
+    await open(link.path, { referer });
+    await open(link.path, {}, other.anonymous());
+    await open(link.path, {}, user);
+    await open(link.path, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
+    await open(link.path, { "user-agent": `${firefox} another`, referer: "http://localhost/editor/1" });
+    await other.settle();
+    const [first] = await listed(user, resume._id);
+    expect(first?.views).toMatchObject({
+      total: 2,
+      sources: [
+        { host: "", views: 1 },
+        { host: "jobs.example", views: 1 },
+      ],
+    });
+    expect(first?.views.days.at(-1)).toEqual({ day: "2026-01-02", views: 2 });
+    test.clock.advance(86_400_000);
+    await open(link.path);
+    const [next] = await listed(user, resume._id);
+    expect(next?.views.days.slice(-2).map(({ views }) => views)).toEqual([2, 1]);
+    expect(next?.views.total).toBe(3);
+  });
+
+  it("tell how far somebody read, the furthest once, of those who were counted", async () => {
+    const { user, resume, link } = await linked({ test });
+    const reads = async () => (await listed(user, resume._id))[0]?.views.reads;
+    expect((await read(link.path, 4)).status).toBe(204);
+    expect(await reads()).toEqual([]);
+    await open(link.path);
+    await test.settle();
+    for (const part of [3, 7, 5]) expect((await read(link.path, part)).status).toBe(204);
+    expect(await reads()).toEqual([{ part: 7, readers: 1 }]);
+    for (const part of [0, 11, "all", null]) expect((await read(link.path, part)).status).toBe(400);
+    expect((await read("/s/unknown", 1)).status).toBe(404);
+    expect((await read(link.path, 9, { origin: "https://evil.example" })).status).toBe(403);
+    expect(await reads()).toEqual([{ part: 7, readers: 1 }]);
+  });
+
+  it("keep no address, and name only so many hosts", async () => {
+    const { user, resume, link } = await linked({ test });
+    const { hosts } = limits.shareLinks;
+    for (let index = 0; index < hosts + 5; index += 1) {
+      const headers = { "user-agent": `${firefox} ${index}`, referer: `https://host${index}.example/` };
+      await open(link.path, headers);
+    }
+    const [{ views } = { views: null }] = await listed(user, resume._id);
+    expect(views?.total).toBe(hosts + 5);
+    expect(views?.sources).toHaveLength(hosts + 1);
+    expect(views?.sources[0]).toEqual({ host: "", views: 5 });
+    const { rows } = await test.deps.db.pool.query<{ row: string }>("select t::text as row from recent_link_viewers t");
+    for (const { row } of rows) expect(row).not.toMatch(/\d+\.\d+\.\d+\.\d+|Firefox/);
+    test.clock.advance(3_600_001);
+    await test.runRecurrentJobs();
+    expect((await test.deps.db.pool.query("select 1 from recent_link_viewers")).rows).toEqual([]);
+  });
+});
