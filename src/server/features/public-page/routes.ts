@@ -1,8 +1,9 @@
 import { missingHeader } from "#contract/missing-header.ts";
-import { fileNameOf } from "#core/resume/file-name.ts";
+import { namedFile } from "#core/resume/file-naming.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { originsOf, siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
+import { namingOf } from "#server/file-naming.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { chromeLocale } from "#server/pages/chrome-locale.ts";
 import { missingPage } from "#server/pages/missing-page.tsx";
@@ -123,7 +124,7 @@ export function mountPublicPage(
       return context.body(new Uint8Array(bytes), 200, {
         "Content-Type": "application/pdf",
         "Content-Length": String(bytes.byteLength),
-        "Content-Disposition": attachment(`${fileNameOf(document)}.pdf`),
+        "Content-Disposition": attachment(`${namedFile(document, namingOf(deps, resume))}.pdf`),
         "Cache-Control": "private, no-store",
         "X-Robots-Tag": "noindex",
         ...(lacksPhoto ? { [missingHeader]: "photo" } : {}),

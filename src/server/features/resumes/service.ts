@@ -237,6 +237,8 @@ export type PublicResume = PublicState & {
   createdAt: Date;
   /** True for our samples, which describe invented people. */
   isSample: boolean;
+  /** How its owner's files are named (`core/resume/file-naming.ts`). */
+  fileName: string;
   document: ResumeDocument;
 };
 
@@ -256,6 +258,7 @@ export async function findPublicResume(deps: PublicNeeds, uuid: string): Promise
     name: document.name,
     createdAt: row.createdAt,
     isSample: row.isSample,
+    fileName: row.owner.fileName,
     document: isValid ? document : { ...document, config: { ...document.config, ...withoutMembership } },
   };
 }
