@@ -20,6 +20,8 @@ export const userSchema = z.strictObject({
   balance: z.number().int(),
   token: z.number().int(),
   createdAt: timestamp,
+  /** How the files of this user are named, such as `{name}-{title}`; empty for the name that we choose. */
+  fileName: z.string(),
 });
 export type User = z.infer<typeof userSchema>;
 

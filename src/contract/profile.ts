@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
+import { problemOf } from "#core/resume/file-naming.ts";
 import { userSchema } from "./accounts.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
@@ -10,7 +11,21 @@ import { captchaCode } from "./sign-in-ways.ts";
 export const avatarText = z.string().regex(/^(?:\/files\/avatars\/[a-z0-9-]{1,64}\.webp)?$/, "invalid");
 export const nickNameText = z.string().trim().min(1, "required").max(limits.nickNameMax);
 
-export const profileBody = z.strictObject({ nickName: nickNameText.optional(), avatar: avatarText.optional() });
+/** A template of file names; empty for the name that we choose. */
+export const fileNameText = z
+  .string()
+  .trim()
+  .max(limits.fileName.template)
+  .superRefine((template, context) => {
+    const message = problemOf(template);
+    if (message) context.addIssue({ code: "custom", message });
+  });
+
+export const profileBody = z.strictObject({
+  nickName: nickNameText.optional(),
+  avatar: avatarText.optional(),
+  fileName: fileNameText.optional(),
+});
 
 export const unregisterBody = z.strictObject({ captchaCode });
 
@@ -25,7 +40,8 @@ export const profileCalls = {
     scope: null,
     subject: { kind: "account", from: "params.id" },
     may: "editAccount",
-    summary: "Change your nickname or picture. Absent fields stay unchanged. Any id but your own is 404.",
+    summary:
+      "Change your nickname, your picture or how your files are named. Absent fields stay unchanged. Any id but your own is 404.",
     params: z.strictObject({ id: idText }),
     body: json(profileBody),
     reply: userSchema,

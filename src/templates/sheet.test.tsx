@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { factKinds } from "#core/resume/fact-kinds.ts";
+import { factTable } from "#core/resume/fact-table.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
 import { sampleItems } from "#core/resume/sample-items.ts";
 import { type Language, languages, type ResumeDocument, resumeDocumentSchema } from "#core/resume/schema.ts";
@@ -245,3 +247,20 @@ describe.each(designs)("$name draws a blank resume", ({ componentName }) => {
     expect(html).not.toMatch(/data-sample|Your name|<h1|<section|\bSample\b/);
   });
 });
+
+it.each(designs.map((design) => [design.name, design.componentName] as const))(
+  "%s shows every typed fact with its label, in both editions' languages",
+  (_, templateName) => {
+    for (const lang of ["ch", "en"] as const) {
+      const document = as(sampleDocument(lang), templateName);
+      const links = factKinds.map((kind, at) => ({
+        ...{ id: kind, name: factTable[kind].labels[lang], src: "", kind },
+        text: factTable[kind].options[0]?.[lang] ?? `Value ${at}`,
+      }));
+      // A design may write a label as an option of a command: --desired-position.
+      const bare = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+      const shown = bare(decoded(draw({ ...document, data: { ...document.data, links } })));
+      for (const { name, text } of links) for (const words of [name, text]) expect(shown).toContain(bare(words));
+    }
+  },
+);

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { inspectionCalls } from "#contract/inspection.ts";
+import { profileCalls } from "#contract/profile.ts";
 import { type ResumePatch, resumeCalls } from "#contract/resumes.ts";
 import { type ExportFormat, exportFormats } from "#core/resume/formats/server-written.ts";
 import { ownSection } from "#tests/core/arbitraries.ts";
@@ -103,6 +105,28 @@ describe("a download", () => {
     );
     const name = decodeURIComponent(disposition.split("filename*=UTF-8''")[1] ?? "");
     expect(name).toBe("高级工程师 - Développeuse.pdf");
+  });
+
+  it("has the name that its user's template gives, in every format and way", async () => {
+    const user = await test.user({ level: "premium" });
+    const body = { fileName: " {姓名}-{岗位}-{date} " };
+    const changed = await user.send(profileCalls.updateUser, { params: { id: user.id }, body });
+    expect(changed.data.fileName).toBe(body.fileName.trim());
+    for (const fileName of ["{nobody}", "{name", "a/b", "x".repeat(121)]) {
+      const refused = await user.send(profileCalls.updateUser, { params: { id: user.id }, body: { fileName } });
+      expect([refused.status, refused.errors?.[0]?.path]).toEqual([400, "fileName"]);
+    }
+    const { _id: id } = await resumeOf(user, ({ data }) => ({
+      data: { ...data, basicInfo: { ...data.basicInfo, name: "林晓", title: "产品经理" } },
+    }));
+    const name = `林晓-产品经理-${new Date(test.clock.now()).toISOString().slice(0, 10)}`;
+    const nameOf = (response: Response) =>
+      decodeURIComponent(response.headers.get("content-disposition")?.split("filename*=UTF-8''")[1] ?? "");
+    expect(nameOf(await download(user, id))).toBe(`${name}.pdf`);
+    const exported = await user.fetch(resumeCalls.exportResume, { params: { id }, body: { format: "docx" } });
+    expect(nameOf(exported)).toBe(`${name}.docx`);
+    const converted = await user.send(inspectionCalls.convertResume, { params: { id }, query: { to: "markdown" } });
+    expect(converted.data.fileName).toBe(`${name}.md`);
   });
 
   it("shows the owner's contacts and leaves hidden items out", async () => {

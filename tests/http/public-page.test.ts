@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { profileCalls } from "#contract/profile.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { ResumeConfig, ResumeData } from "#core/resume/schema.ts";
 import { createApp } from "#server/app.ts";
@@ -347,10 +348,13 @@ describe("the download of a published resume", () => {
     const user = await test.user({ level: "premium" });
     const contacts = { email: "ada@example.com", cellphone: "+44 20 7946 0123" };
     const { uuid } = await published(user, { ...everything, emailIsHidden: true }, contacts);
+    // Its owner's template names it.
+    const body = { fileName: "CV {name}" };
+    await user.send(profileCalls.updateUser, { params: { id: user.id }, body });
     const response = await test.anonymous().request(`/r/${uuid}/pdf`);
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("application/pdf");
-    expect(response.headers.get("content-disposition")).toContain('filename="Ada Lovelace-Analyst.pdf"');
+    expect(response.headers.get("content-disposition")).toContain('filename="CV Ada Lovelace.pdf"');
     // The page itself declares whether it may be indexed; its PDF is only for those who have the page.
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(response.headers.get("cache-control")).toBe("private, no-store");

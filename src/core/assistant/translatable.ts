@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { factInLanguage } from "../resume/fact-table.ts";
 import { cleanText, cut } from "../resume/plain-text.ts";
 import { sanitizeRichText } from "../resume/rich-text.ts";
 import type { Item, Language, ResumeDocument, Section } from "../resume/schema.ts";
@@ -11,7 +12,7 @@ import type { Passage } from "./task.ts";
 /**
  * A resume as the passages that a translation asks for, and the copy that is made of the answers. Names of people,
  * companies and schools, contacts, links, dates and settings are no passages: they stay as they are. Names of sections
- * that we gave are known in every language.
+ * that we gave are known in every language, and so are the labels and values of typed facts.
  */
 export type Translatable = {
   /** The passages of each section; the first list is what stands above all sections. */
@@ -30,7 +31,7 @@ const itemFields = ["title", "subTitle", "city"] as const;
 const namesOrganization: ReadonlySet<string> = new Set(["empolyment", "education"]);
 
 export function translatable(document: ResumeDocument, to: Language): Translatable {
-  const { sections, basicInfo } = document.data;
+  const { sections, basicInfo, links } = document.data;
   const marked = new Map<Item, MarkedText>();
   const markedOf = (item: Item) => {
     const known = marked.get(item) ?? markText(item.description);
@@ -106,6 +107,8 @@ export function translatable(document: ResumeDocument, to: Language): Translatab
             title: line("title", basicInfo.title),
             location: line("location", basicInfo.location),
           },
+          // Nobody is asked about these: the table has one right answer, and some of them are nobody's business.
+          links: links.map((link) => factInLanguage(link, to)),
           sections: sections.map((section) => {
             const kind = kindOfName(section.name);
             const name = kind ? sectionName(kind, to) : line(section.id, section.name);

@@ -3,13 +3,12 @@ import { edited, smallDocument } from "#tests/core/arbitraries.ts";
 import { limits } from "../limits.ts";
 import { cleanData } from "./clean.ts";
 import { difference } from "./difference.ts";
-import { factLabels, offeredLabels } from "./fact-labels.ts";
 import { fromJsonResume } from "./formats/json-resume/json-resume.ts";
 import { toJsonResume } from "./formats/json-resume/writer.ts";
 import { healDocument } from "./healing.ts";
 import { merge } from "./merge.ts";
 import { refusal } from "./operations.ts";
-import { languages, linkSchema, type ResumeDocument, resumeDocumentSchema } from "./schema.ts";
+import { type ResumeDocument, resumeDocumentSchema } from "./schema.ts";
 import { visibleDocument } from "./visibility.ts";
 
 const fact = { id: "fact", name: "到岗时间", src: "", text: "一周内" };
@@ -83,11 +82,4 @@ describe("a fact", () => {
     expect(JSON.stringify(seen.data.links)).not.toContain("ada@example.com");
     expect(JSON.stringify(visibleDocument(said, "owner").data.links)).toContain("ada@example.com");
   });
-});
-
-it.each(languages)("offers labels in %s that fit, and none twice", (lang) => {
-  const [first = "", ...rest] = factLabels[lang];
-  expect(offeredLabels(lang, [{ id: "a", name: `${first} `, src: "", text: "" }])).toEqual(rest);
-  for (const name of factLabels[lang]) expect(linkSchema.safeParse({ ...fact, name }).success).toBe(true);
-  expect(new Set(factLabels[lang]).size).toBe(factLabels[lang].length);
 });

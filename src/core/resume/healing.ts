@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { factKinds } from "./fact-kinds.ts";
 import { healConfig } from "./healing/config.ts";
 import { claimIds, firstText, flagOf, isRecord, listOf, own, recordOf, textOf } from "./healing/loose.ts";
 import { healSections } from "./healing/sections.ts";
@@ -106,7 +107,8 @@ function healLink(source: unknown, id: string): Link {
   const fits = src.length <= limits.document.urlLength;
   if (fact !== undefined && src === "") {
     const text = textOf(fact, limits.document[linkLimits.text]);
-    return { id, name: cut(name, limits.document[linkLimits.name]), text, src };
+    const kind = factKinds.find((one) => one === own(from, "kind"));
+    return { id, name: cut(name, limits.document[linkLimits.name]), text, src, ...(kind && { kind }) };
   }
   const linkText = linkTexts.find((one) => one === own(from, "linkText"));
   return {

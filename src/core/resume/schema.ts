@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { factKinds } from "./fact-kinds.ts";
 import { sectionKinds } from "./sections.ts";
 import { sizeOf } from "./size.ts";
 import { designRules, isStyle, isStyleKey, type NumberRule } from "./style-rules.ts";
@@ -76,6 +77,8 @@ export const linkSchema = z.strictObject({
    * says, and it leads nowhere (`src` is empty). Facts and links share one list, because they share one order.
    */
   text: upTo(linkLimits.text).optional(),
+  /** What a fact is about, where that is one of our table (`fact-table.ts`); its label may still be the person's own. */
+  kind: z.enum(factKinds).optional(),
   /** Absent where the link is written as the design's setting says. */
   linkText: z.enum(linkTexts).optional(),
   isNew: z.boolean().optional(),

@@ -196,6 +196,13 @@ export const editor: Words<typeof shape> = {
     linkNew: "链接",
     linkFull: "一份简历最多 {{count}} 个链接",
     factAdd: "添加信息",
+    factGroups: {
+      customary: "该语言的简历常用",
+      wanted: "求职意向",
+      person: "个人信息",
+      papers: "证件与许可",
+    },
+    factMonth: "月份请写成 2027-03 这样",
     factOwn: "自定义",
     factName: "标签",
     factText: "内容",

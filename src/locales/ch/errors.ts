@@ -150,6 +150,9 @@ export const fields: Words<typeof enFields> = {
   ownRepository: "这是你自己的仓库，请使用提交给他人项目的 Pull Request",
   noOpenLicense: "GitHub 未能识别出这个仓库使用的开源许可证",
   tooSmall: "项目规模未达到要求：至少需要 50 个 star 或 5 位贡献者",
+  fileNamePlace: "花括号里只能填下方列出的内容",
+  fileNameBraces: "花括号没有成对，占位内容应写成 {姓名} 这样",
+  fileNameCharacters: '文件名不能含有 < > : " / \\ | ? * 或看不见的字符',
   notJson: "请求内容不是 JSON",
 };
 

@@ -202,6 +202,13 @@ export const editor = {
     linkNew: "Link",
     linkFull: "A resume holds up to {{count}} links",
     factAdd: "Add detail",
+    factGroups: {
+      customary: "Usual in this language",
+      wanted: "Job search",
+      person: "Personal",
+      papers: "Permits and licences",
+    },
+    factMonth: "A month is written like 2027-03",
     factOwn: "Another detail",
     factName: "Label",
     factText: "Text",

@@ -158,6 +158,9 @@ export const fields = {
   ownRepository: "This repository is your own. Use a pull request to somebody else’s project",
   noOpenLicense: "This repository has no open-source licence that GitHub recognises",
   tooSmall: "This project is too small for the programme: it needs at least 50 stars or 5 contributors",
+  fileNamePlace: "Use the placeholders below only. Another one stands between the braces",
+  fileNameBraces: "A brace is missing: a placeholder is written {like this}",
+  fileNameCharacters: 'File names can’t have < > : " / \\ | ? * or characters that nobody sees',
   notJson: "The body is not JSON",
 } as const;
 

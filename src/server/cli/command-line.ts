@@ -35,7 +35,7 @@ export type CommandName = "pdf" | "convert" | "read" | "check";
 const printing = "[--template TemplateClassic] [--theme navy] [--lang en]";
 const usages: Record<CommandName, string> = {
   pdf: `npm run pdf -- in.json out.pdf ${printing}`,
-  convert: `npm run convert -- in.yaml out.docx ${printing} [--to docx] [--scale 2]`,
+  convert: `npm run convert -- in.yaml out.docx ${printing} [--to docx] [--scale 2] [--name "{name}-{title}"]`,
   read: "npm run read -- in.pdf [out.json]",
   check: "npm run check -- in.json",
 };
@@ -57,7 +57,9 @@ export function help(): string {
     `Formats that are written, told by the ending: ${writtenEndings.join(", ")}.`,
     "",
     "  -             in place of a file: standard input or output",
-    "  --to ENDING   the format of what goes to standard output",
+    "  --to ENDING   the format of what goes to standard output or into a folder",
+    "  --name TEXT   how a file is named that goes into a folder: {name}, {title}, {years}, {city}, {school}, {phone},",
+    "                {language}, {date} and {resume} are filled in (the title alone)",
     "  --scale N     of pictures, from 1 to 3 times the size on a screen (2)",
     "  --json        the answer, or what is wrong, as one line of JSON",
     "  --watch       again whenever the file changes, with a page that shows it (pdf, convert)",
@@ -72,7 +74,7 @@ export type Arguments = {
   input: string;
   /** Undefined where the command needs none and none was given. */
   output: string | undefined;
-  values: { template?: string; theme?: string; lang?: string; to?: string; scale?: string };
+  values: { template?: string; theme?: string; lang?: string; to?: string; scale?: string; name?: string };
   isJson: boolean;
   watches: boolean;
 };
@@ -103,6 +105,7 @@ function parsed(args: readonly string[], usage: string) {
     lang: text,
     to: text,
     scale: text,
+    name: text,
     json: flag,
     watch: flag,
     help: flag,

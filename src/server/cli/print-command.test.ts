@@ -20,17 +20,21 @@ async function run(json: unknown, ...options: string[]) {
   return command([input, output, ...options]);
 }
 
-async function command(args: string[]) {
+async function command(args: string[], name: "pdf" | "convert" = "pdf") {
   const output = { out: "", error: "" };
-  const code = await printFromCommandLine(args, {
-    chromiumPath: process.env.CHROMIUM_PATH,
-    out: (line) => {
-      output.out += line;
+  const code = await printFromCommandLine(
+    args,
+    {
+      chromiumPath: process.env.CHROMIUM_PATH,
+      out: (line) => {
+        output.out += line;
+      },
+      error: (line) => {
+        output.error += line;
+      },
     },
-    error: (line) => {
-      output.error += line;
-    },
-  });
+    name,
+  );
   const bytes = await readFile(path.join(folder, "out.pdf")).catch(() => null);
   return { code, ...output, pdf: bytes ? await readPdf(bytes) : null };
 }
@@ -136,6 +140,24 @@ describe("npm run convert", () => {
     expect(await printFromCommandLine(["-", "-", "--to", "vcf", "--json"], terminal, "convert")).toBe(0);
     expect(JSON.parse(said.error)).toMatchObject({ format: "vcard", leftOut: expect.arrayContaining(["sections"]) });
     expect(await printFromCommandLine(["-", "-"], terminal, "convert")).toBe(2);
+  });
+
+  it("names a file that goes into a folder as it is told to, and refuses a name that nothing can fill", async () => {
+    const input = path.join(folder, "named.json");
+    await writeFile(input, JSON.stringify(english));
+    const named = await command([input, `${folder}/`, "--to", "md", "--name", "{name}-{language}", "--json"]);
+    expect(JSON.parse(named.out)).toMatchObject({ files: [path.join(folder, "Mei Lindqvist-English.md")] });
+    const plain = await command([input, folder, "--to", "txt", "--json"]);
+    expect(JSON.parse(plain.out).files[0]).toBe(path.join(folder, `${english.data.basicInfo.title}.txt`));
+    for (const [wrong, why] of [
+      [[folder, "--to", "md", "--name", "{nobody}"], "placeholder"],
+      [["out.md", "--name", "{name}"], "folder"],
+      [[folder, "--to", "md", "--watch"], "--watch"],
+      [[folder], "--to"],
+    ] as const) {
+      const { code, error } = await command([input, ...wrong], "convert");
+      expect([code, error]).toEqual([2, expect.stringContaining(why)]);
+    }
   });
 
   it("answers in JSON what is wrong, and prints one help for all commands", async () => {

@@ -1,12 +1,16 @@
+import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { limits } from "#core/limits.ts";
+import { factsInLanguage } from "#core/resume/fact-table.ts";
+import { type FileNaming, namedFile, problemOf } from "#core/resume/file-naming.ts";
 import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts";
 import { lossesOf } from "#core/resume/formats/losses.ts";
 import { apply } from "#core/resume/operations.ts";
 import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import { editor } from "#locales/en/editor.ts";
+import { fields } from "#locales/en/errors.ts";
 import { ExtractionError } from "#server/adapters/text-extractor/port.ts";
 import { pdf } from "#server/formats/pdf/pdf.ts";
 import { readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
@@ -33,7 +37,8 @@ import { watchFile } from "./watch.ts";
 /**
  * `npm run pdf -- in.json out.pdf [--template TemplateClassic] [--theme navy] [--lang en]`: reads a resume in any
  * format of the registry and prints it. An output file whose extension belongs to another format is written in that
- * format, and what the format cannot hold is named. Exit codes: `command-line.ts`.
+ * format, and what the format cannot hold is named. In a folder the file gets its name from the resume, as `--name
+ * "{name}-{title}"` says. Exit codes: `command-line.ts`.
  */
 export async function printFromCommandLine(
   args: readonly string[],
@@ -55,7 +60,9 @@ export async function printFromCommandLine(
 type Writer = NonNullable<ReturnType<typeof writerOf>>;
 type Wanted = {
   input: string;
+  /** A file, or a folder in which the file is named by its template. */
   output: string;
+  folder?: FileNaming;
   isJson: boolean;
   writer: Writer;
   design?: Design;
@@ -64,11 +71,12 @@ type Wanted = {
   scale?: number;
 };
 
-function wantedOf({ input, output = "", values, isJson }: Arguments, command: "pdf" | "convert"): Wanted {
-  const named = values.to === undefined ? output : `out.${values.to.replace(/^\./, "")}`;
-  const writer = writerOf(named) ?? (command === "pdf" ? pdf : undefined);
+function wantedOf({ input, output = "", values, isJson, watches }: Arguments, command: "pdf" | "convert"): Wanted {
+  const ending = values.to === undefined ? output : `out.${values.to.replace(/^\./, "")}`;
+  const writer = writerOf(ending) ?? (command === "pdf" ? pdf : undefined);
   if (!writer) {
-    const what = named === "-" ? "Standard output needs --to with one" : `${named} has none`;
+    const what =
+      ending === "-" || isFolder(ending) ? "Standard output and a folder need --to with one" : `${ending} has none`;
     throw new Refusal(exits.wrongArguments, `${what} of the endings that are written: ${writtenEndings.join(", ")}.`);
   }
   const { template, theme, lang } = values;
@@ -83,14 +91,31 @@ function wantedOf({ input, output = "", values, isJson }: Arguments, command: "p
   const scale = values.scale === undefined ? undefined : Number(values.scale);
   if (scale !== undefined && !(scale >= 1 && scale <= 3))
     throw new Refusal(exits.wrongArguments, `--scale is from 1 to 3.\n${usageOf(command)}`);
-  return { input, output, isJson, writer, design, theme, lang: known, scale };
+  const folder = output !== "-" && isFolder(output);
+  if ((folder && watches) || (!folder && values.name !== undefined)) {
+    const why = folder ? "--watch needs a file to write" : "--name needs a folder to write into";
+    throw new Refusal(exits.wrongArguments, `${why}.\n${usageOf(command)}`);
+  }
+  const named = values.name ?? "";
+  const problem = problemOf(named);
+  if (problem) throw new Refusal(exits.wrongArguments, `--name ${named}: ${fields[problem]}.`);
+  const today = new Date().toISOString().slice(0, 10);
+  const naming = folder ? { folder: { template: named, today } } : {};
+  return { input, output, ...naming, isJson, writer, design, theme, lang: known, scale };
+}
+
+function isFolder(output: string): boolean {
+  return /[/\\]$/u.test(output) || (statSync(output, { throwIfNoEntry: false })?.isDirectory() ?? false);
 }
 
 async function writeOnce(wanted: Wanted, terminal: Terminal, printer: ChromiumPrinter): Promise<Exit> {
   const started = performance.now();
-  const { output, writer, scale } = wanted;
+  const { writer, scale, folder } = wanted;
   const whole = await documentOf(wanted, terminal);
   const document = visibleDocument(whole, "owner");
+  const output = folder
+    ? path.join(wanted.output, `${namedFile(document, folder)}${writer.extensions[0]}`)
+    : wanted.output;
   const { bytes, pages, otherPages = [] } = await writer.write(document, { printer, requester: installation, scale });
   const files = [output, ...otherPages.map((_, at) => pageName(output, at + 2))];
   if (output === "-" && otherPages.length > 0)
@@ -141,7 +166,8 @@ async function documentOf(wanted: Wanted, terminal: Terminal): Promise<ResumeDoc
     theme: theme ?? first.themes[0],
     newId,
   });
-  if (lang) document = apply(document, { type: "language.set", lang });
+  if (lang)
+    document = apply(document, { type: "language.set", lang, facts: factsInLanguage(document.data.links, lang) });
   if (design && design.componentName !== document.config.templateName) {
     const { templateTheme } = document.config;
     const kept = design.themes.find((one) => one === templateTheme) ?? design.themes[0];

@@ -1,6 +1,7 @@
 import type { Resume } from "#contract/resumes.ts";
-import { fileNameOf } from "#core/resume/file-name.ts";
+import { namedFile } from "#core/resume/file-naming.ts";
 import { textFormats } from "#core/resume/formats/registry.ts";
+import { namingOf } from "#server/file-naming.ts";
 import type { Entry, ExportContext } from "./personal-data.ts";
 
 export function jsonEntry(name: string, value: unknown): Entry {
@@ -23,10 +24,11 @@ export async function* resumeEntries(
   get: (id: string) => Promise<Resume | null>,
 ): AsyncGenerator<Entry> {
   const taken = new Map<string, number>();
+  const naming = namingOf(context.deps, context.user);
   for (const { _id: id } of cards) {
     const resume = await get(id);
     if (!resume) continue;
-    const name = `${folder}/${unusedName(taken, fileNameOf(resume))}`;
+    const name = `${folder}/${unusedName(taken, namedFile(resume, naming))}`;
     for (const { extensions, write } of textFormats)
       if (write) yield textEntry(`${name}${extensions[0]}`, write(resume));
     for await (const entry of context.beside(id)) yield { ...entry, name: name + entry.name };

@@ -28,6 +28,7 @@ const user: User = {
   level: "regular",
   balance: 0,
   token: 0,
+  fileName: "",
   createdAt: "2026-01-01T00:00:00.000Z",
 };
 const visited: string[] = [];

@@ -1,5 +1,6 @@
 import { cleanData } from "../clean.ts";
 import { parseDate } from "../dates.ts";
+import { withKind } from "../fact-table.ts";
 import { isRecord, type Loose, listOf, own, textOf } from "../healing/loose.ts";
 import { healDocument } from "../healing.ts";
 import { findDates } from "../reading/date-ranges.ts";
@@ -32,7 +33,7 @@ export function foreignDocument(
     name,
     data: {
       basicInfo,
-      links: links.map((link) => ({ ...link, id: target.newId() })),
+      links: links.map((link) => ({ ...withKind(link), id: target.newId() })),
       sections: sections.map((section) => ({
         ...section,
         id: target.newId(),

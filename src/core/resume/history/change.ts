@@ -4,7 +4,7 @@ import type { Edit } from "../operations.ts";
 import { cut } from "../plain-text.ts";
 import { richTextToPlain } from "../rich-text.ts";
 import { sampleItems } from "../sample-items.ts";
-import type { Item, ResumeDocument, Section } from "../schema.ts";
+import type { Item, Link, ResumeDocument, Section } from "../schema.ts";
 import type { SectionKind } from "../sections.ts";
 import { listedIn } from "../skill-groups.ts";
 
@@ -52,7 +52,7 @@ export type Change = {
   section?: string;
   /** The kind of that section, which decides what its fields are called. */
   kind?: SectionKind;
-  /** The item's title, else the beginning of its text. */
+  /** The item's title, else the beginning of its text; the label of a fact among the links. */
   item?: string;
   /** The item's position in its section, from 1. */
   line?: number;
@@ -112,7 +112,11 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
         count: difference(before, after).length,
       };
     case "link.add":
-      return { subject: "link", to: short(edit.link.name || edit.link.src || edit.link.text || "") };
+      return {
+        subject: "link",
+        ...factIn(edit.link),
+        to: short(edit.link.name || edit.link.src || edit.link.text || ""),
+      };
     case "link.set":
     case "link.show":
     case "link.remove":
@@ -136,14 +140,23 @@ function describe(before: ResumeDocument, after: ResumeDocument, edit: Edit): Ch
 
 type Narrow<Prefix extends string> = Extract<Edit, { type: `${Prefix}.${string}` }>;
 
+/** A fact is told by its label, as the fields of the form are. */
+const factIn = (link: Link | undefined) => (link?.text === undefined ? {} : { item: short(link.name) });
+
 function describeLink(before: ResumeDocument, edit: Exclude<Narrow<"link">, { type: "link.add" }>): Change {
   const link = before.data.links.find((one) => one.id === edit.linkId);
   const name = short(link?.name || link?.src || link?.text || "");
   if (edit.type === "link.show")
     return { subject: "link", action: "set", field: "linkText", ...span(link?.linkText, edit.value ?? "") };
   if (edit.type !== "link.set")
-    return { subject: "link", from: name, ...(edit.type === "link.move" && { action: "move" }) };
-  return { subject: "link", action: "set", field: edit.field, ...span(link?.[edit.field], edit.value) };
+    return { subject: "link", ...factIn(link), from: name, ...(edit.type === "link.move" && { action: "move" }) };
+  return {
+    subject: "link",
+    ...factIn(link),
+    action: "set",
+    field: edit.field,
+    ...span(link?.[edit.field], edit.value),
+  };
 }
 
 function describeSection(

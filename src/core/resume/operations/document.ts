@@ -8,6 +8,8 @@ import {
   type DesignSettings,
   designSettingsSchema,
   type Language,
+  type Link,
+  linkSchema,
   type ResumeConfig,
   type ResumeDocument,
   resumeConfigSchema,
@@ -47,7 +49,8 @@ export type DocumentEdit =
       settings?: Partial<DesignSettings>;
     }
   | { type: "theme.set"; theme: string }
-  | { type: "language.set"; lang: Language }
+  /** `facts` are those that are said otherwise in that language, by the table that only loads where it is needed. */
+  | { type: "language.set"; lang: Language; facts?: readonly Link[] }
   /** Removes every sample that nobody has edited. Their sections stay, to be filled. */
   | { type: "samples.remove" }
   /** Takes texts off the list of those that a translation left in their words: they are right as they are. */
@@ -74,7 +77,7 @@ export function applyToDocument(document: ResumeDocument, edit: DocumentEdit): O
     case "theme.set":
       return setTheme(document, edit.theme);
     case "language.set":
-      return setLanguage(document, edit.lang);
+      return setLanguage(document, edit);
     case "samples.remove":
       return removeAllSamples(document);
     case "untranslated.keep": {
@@ -175,7 +178,10 @@ function setTheme(document: ResumeDocument, theme: string): Outcome {
  * A name that the user typed stays. "Profil" is the profile in French and in German, so the section's own kind is tried
  * first.
  */
-function setLanguage(document: ResumeDocument, lang: Language): Outcome {
+function setLanguage(
+  document: ResumeDocument,
+  { lang, facts }: Extract<DocumentEdit, { type: "language.set" }>,
+): Outcome {
   if (!resumeConfigSchema.shape.lang.safeParse(lang).success) return invalid;
   let renamed = document.data.sections;
   document.data.sections.forEach((section, index) => {
@@ -186,6 +192,11 @@ function setLanguage(document: ResumeDocument, lang: Language): Outcome {
     const name = kind === null ? section.name : sectionName(kind, lang) + number;
     if (name !== section.name) renamed = renamed.with(index, { ...section, name });
   });
-  const named = withSections(document, renamed);
+  if (facts?.some((fact) => !linkSchema.safeParse(fact).success)) return invalid;
+  const known = new Map(facts?.map((fact) => [fact.id, fact]));
+  const links = document.data.links.map((link) => known.get(link.id) ?? link);
+  const named = facts
+    ? set(withSections(document, renamed), "data", { ...document.data, sections: renamed, links })
+    : withSections(document, renamed);
   return set(named, "config", set(named.config, "lang", lang));
 }

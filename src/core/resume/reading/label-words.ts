@@ -1,9 +1,17 @@
-import { plainTitle } from "./heading-words.ts";
+import { factTable } from "../fact-table.ts";
+import { kindOfHeading, plainTitle } from "./heading-words.ts";
 import { type PersonLabel, personLabels } from "./words/labels.ts";
 
 const labels = new Map<string, PersonLabel>();
 for (const [label, words] of Object.entries(personLabels) as [PersonLabel, string][]) {
   for (const word of words.split("|")) if (!labels.has(plainTitle(word))) labels.set(plainTitle(word), label);
+}
+// The table of typed facts has more, in eight languages; a word that heads a section is no label of a fact.
+for (const { labels: said, aliases } of Object.values(factTable)) {
+  for (const word of [...Object.values(said), ...aliases]) {
+    const plain = plainTitle(word);
+    if (!labels.has(plain) && kindOfHeading(word) === null) labels.set(plain, "fact");
+  }
 }
 
 /** Returns what a text announces as a label ("Telefon:", "联系电话"), or undefined for any other text. */

@@ -1,5 +1,6 @@
 import { limits } from "../../limits.ts";
 import { cleanData } from "../clean.ts";
+import { withKind } from "../fact-table.ts";
 import { healDocument } from "../healing.ts";
 import type { Language, ResumeDocument } from "../schema.ts";
 import { isPlace } from "./classify.ts";
@@ -161,7 +162,7 @@ function documentOf(
   sections: readonly DraftSection[],
   lang: Language,
 ): ResumeDocument {
-  const facts = person.facts.map(({ name, text }) => ({ name, text, src: "" }));
+  const facts = person.facts.map(({ name, text }) => withKind({ name, text, src: "" }));
   const healed = healDocument({
     name: person.basics.name || person.basics.title,
     basicInfo: person.basics,

@@ -14,6 +14,8 @@ export const users = pgTable(
     nickName: text("nick_name").notNull(),
     avatar: text("avatar").notNull().default(""),
     cellphone: text("cellphone").notNull().default(""),
+    /** How the user's files are named (`core/resume/file-naming.ts`); empty for the name that we choose. */
+    fileName: text("file_name").notNull().default(""),
     role: text("role").$type<"user" | "admin">().notNull().default("user"),
     type: text("type").$type<"email" | "phone" | "wechat" | "oauth">().notNull().default("email"),
     /** Whether the membership is for life. */
@@ -54,6 +56,7 @@ export const userColumns = {
   nickName: users.nickName,
   avatar: users.avatar,
   cellphone: users.cellphone,
+  fileName: users.fileName,
   role: users.role,
   type: users.type,
   isVip: users.isVip,

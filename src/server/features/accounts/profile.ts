@@ -15,7 +15,7 @@ import { ownsPicture } from "../uploads/service.ts";
 import * as store from "./store.ts";
 
 /**
- * Changes the user's name or picture; absent fields stay as they are. The picture must be empty, the present one, or
+ * Changes the user's name, picture or the names of their files; absent fields stay as they are. The picture must be empty, the present one, or
  * one that this user uploaded here. Throws invalidRequest with the field.
  */
 export async function updateProfile(
@@ -26,7 +26,8 @@ export async function updateProfile(
 ): Promise<User> {
   const refuse = (path: string, key: "required" | "invalid") =>
     new AppError("invalidRequest", { errors: [{ path, message: translate(locale, "fields", key) }] });
-  const change: { nickName?: string; avatar?: string } = {};
+  const change: { nickName?: string; avatar?: string; fileName?: string } = {};
+  if (input.fileName !== undefined) change.fileName = input.fileName.normalize("NFC");
   if (input.nickName !== undefined) {
     const name = cleanText(input.nickName, limits.nickNameMax).trim();
     // A name of zero-width spaces, joiners and marks alone would be invisible.
@@ -74,5 +75,6 @@ export async function describeUser(deps: Pick<Deps, "db">, user: CurrentUser): P
     balance: vouchers[currencyOfSignUp(user.type)].balance,
     token: token.balance,
     createdAt: user.createdAt.toISOString(),
+    fileName: user.fileName,
   };
 }

@@ -5,6 +5,7 @@ import {
   operatorLinks,
   passwordResets,
   signUps,
+  type UserRecord,
   userColumns,
   users,
   verificationCodes,
@@ -63,7 +64,11 @@ export async function setPassword(db: Queries, userId: string, passwordHash: str
 }
 
 /** Returns the changed user; null if there is none. */
-export async function changeProfile(db: Queries, id: string, change: { nickName?: string; avatar?: string }) {
+export async function changeProfile(
+  db: Queries,
+  id: string,
+  change: Partial<Pick<UserRecord, "nickName" | "avatar" | "fileName">>,
+) {
   const rows = await db.update(users).set(change).where(eq(users.id, id)).returning(userColumns);
   return rows[0] ?? null;
 }

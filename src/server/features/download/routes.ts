@@ -42,7 +42,7 @@ export function downloadHandlers(deps: Deps): Handlers<"exportResume" | "getPage
     async downloadResume({ user, subject, body, ip, signal }) {
       const requester = requesterOf(user, ip);
       try {
-        const { bytes, fileName, lacksPhoto } = await downloadResume(deps, {
+        const { bytes, fileName, lacksPhoto } = await downloadResume(deps, user, {
           id: subject.id,
           format: body.format,
           requester,

@@ -1,10 +1,11 @@
 import { zipSync } from "fflate";
 import { limits } from "#core/limits.ts";
-import { fileNameOf } from "#core/resume/file-name.ts";
+import { namedFile } from "#core/resume/file-naming.ts";
 import type { ExportFormat } from "#core/resume/formats/server-written.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import type { Requester } from "#server/adapters/renderer/port.ts";
 import type { Deps } from "#server/deps.ts";
+import { namingOf } from "#server/file-naming.ts";
 import { formats } from "#server/formats/registry.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
@@ -20,12 +21,12 @@ export type DownloadInput = PrintInput & { format?: "one" | "two" | undefined };
  * file name to save it under. Throws notFound, tooLongToPrint,
  * RendererBusy, and an AbortError if the client disconnected first.
  */
-export async function downloadResume(deps: Deps, input: DownloadInput) {
+export async function downloadResume(deps: Deps, user: CurrentUser, input: DownloadInput) {
   const stored = await findAsOwnerSees(deps, input.id);
   const document = input.format ? withColumns(stored, input.format) : stored;
   const { requester, signal } = input;
   const { bytes, lacksPhoto } = await deps.printer.pdf({ document, requester, signal });
-  return { bytes, lacksPhoto, fileName: `${fileNameOf(document)}.pdf` };
+  return { bytes, lacksPhoto, fileName: `${namedFile(document, namingOf(deps, user))}.pdf` };
 }
 
 type ExportInput = PrintInput & { ownerId: string; format: ExportFormat; scale?: number | undefined };
@@ -42,7 +43,7 @@ export async function exportedResume(deps: Deps, user: CurrentUser, input: Expor
   const document = await findAsOwnerSees(deps, id);
   const { bytes, otherPages = [] } = await format.write(document, { printer: deps.printer, requester, scale, signal });
   const [extension] = format.extensions;
-  const fileName = fileNameOf(document);
+  const fileName = namedFile(document, namingOf(deps, user));
   if (otherPages.length === 0) return { bytes, fileName: `${fileName}${extension}` };
   const pages = [bytes, ...otherPages].map((page, at) => [`${fileName}-${at + 1}${extension}`, page] as const);
   // Pictures are compressed already.

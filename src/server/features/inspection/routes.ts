@@ -5,7 +5,7 @@ import { checkedResume, convertedResume } from "./service.ts";
 
 export function inspectionHandlers(deps: Deps): Handlers<keyof typeof inspectionCalls> {
   return {
-    convertResume: ({ subject, query }) => convertedResume(deps, subject.id, query.to),
+    convertResume: ({ user, subject, query }) => convertedResume(deps, user, subject.id, query.to),
     checkResume: ({ subject, locale }) => checkedResume(deps, subject.id, locale),
   };
 }

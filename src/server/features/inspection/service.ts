@@ -1,26 +1,33 @@
 import type { convertedFormats } from "#contract/inspection.ts";
 import { checkResume, type RuleName } from "#core/resume/check.ts";
-import { fileNameOf } from "#core/resume/file-name.ts";
+import { namedFile } from "#core/resume/file-naming.ts";
 import type { TextWriter } from "#core/resume/formats/format.ts";
 import { textFormats } from "#core/resume/formats/registry.ts";
 import { visibleDocument } from "#core/resume/visibility.ts";
 import type { Locale } from "#locales/words.ts";
 import type { Deps } from "#server/deps.ts";
+import { namingOf } from "#server/file-naming.ts";
 import { renderCv } from "#server/formats/rendercv/rendercv.ts";
 import { writeRenderCv } from "#server/formats/rendercv/write.ts";
 import { translate } from "#server/http/locale.ts";
+import type { CurrentUser } from "#server/operations/principal.ts";
 import { storedDocument } from "../resumes/service.ts";
 
 /** What a program asks about a resume: the rules and the formats are those of the editor. */
 
 /** Returns the resume as a text in that format, as its owner sees it, or whole in our own. Throws notFound. */
-export async function convertedResume(deps: Pick<Deps, "db">, id: string, to: (typeof convertedFormats)[number]) {
+export async function convertedResume(
+  deps: Pick<Deps, "db" | "now">,
+  user: CurrentUser,
+  id: string,
+  to: (typeof convertedFormats)[number],
+) {
   const { document } = await storedDocument(deps, id);
   const seen = visibleDocument(document, "owner");
   const format = textFormats.find((one): one is TextWriter => one.name === to && one.write !== undefined);
   const { extensions, mime } = format ?? renderCv;
   const text = format ? format.write(format.isWhole ? document : seen) : writeRenderCv(seen);
-  return { fileName: fileNameOf(document) + extensions[0], mime, text };
+  return { fileName: namedFile(seen, namingOf(deps, user)) + extensions[0], mime, text };
 }
 
 /** Returns what the rules of Check find, in words of this language. Throws notFound. */

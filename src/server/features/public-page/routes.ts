@@ -69,7 +69,7 @@ export function mountPublicPage(
     const resume = await findPublicResume(deps, context.req.param("uuid"));
     if (!resume?.document.config.downloadable) return answerMissing(context, deps, "resume");
     const theme = themeOf(resume.document, context.req.query("theme"));
-    return answerPdf(context, deps, theme ? withTheme(resume.document, theme) : resume.document);
+    return answerPdf(context, deps, theme ? { ...resume, document: withTheme(resume.document, theme) } : resume);
   });
 }
 

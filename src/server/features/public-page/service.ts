@@ -1,8 +1,9 @@
 import { missingHeader } from "#contract/missing-header.ts";
-import { fileNameOf } from "#core/resume/file-name.ts";
+import { namedFile } from "#core/resume/file-naming.ts";
 import type { ResumeDocument } from "#core/resume/schema.ts";
 import { originsOf, siteUrl } from "#server/config/editions.ts";
 import type { Deps } from "#server/deps.ts";
+import { namingOf } from "#server/file-naming.ts";
 import type { AppContext } from "#server/http/context.ts";
 import { chromeLocale } from "#server/pages/chrome-locale.ts";
 import { type Missing, missingPage } from "#server/pages/missing-page.tsx";
@@ -90,8 +91,9 @@ export async function answerPage(
   });
 }
 
-/** Answers with the PDF of a document as a viewer may see it, counted for this IP. */
-export async function answerPdf(context: AppContext, deps: Deps, document: ResumeDocument): Promise<Response> {
+/** Answers with the PDF of a resume as a viewer may see it, counted for this IP. */
+export async function answerPdf(context: AppContext, deps: Deps, resume: PublicResume): Promise<Response> {
+  const { document } = resume;
   await context.get("limits").take("publicPdf", context.get("ip"));
   const { signal } = context.req.raw;
   try {
@@ -100,7 +102,7 @@ export async function answerPdf(context: AppContext, deps: Deps, document: Resum
     return context.body(new Uint8Array(bytes), 200, {
       "Content-Type": "application/pdf",
       "Content-Length": String(bytes.byteLength),
-      "Content-Disposition": attachment(`${fileNameOf(document)}.pdf`),
+      "Content-Disposition": attachment(`${namedFile(document, namingOf(deps, resume))}.pdf`),
       "Cache-Control": "private, no-store",
       "X-Robots-Tag": "noindex",
       ...(lacksPhoto ? { [missingHeader]: "photo" } : {}),

@@ -12,6 +12,8 @@ export type PublicResume = PublicState & {
   createdAt: Date;
   /** True for our samples, which describe invented people. */
   isSample: boolean;
+  /** How its owner's files are named (`core/resume/file-naming.ts`). */
+  fileName: string;
   document: ResumeDocument;
 };
 
@@ -34,7 +36,7 @@ export async function findResumeOfLink(deps: PublicNeeds, id: string): Promise<P
   return row && asViewerSees(deps, row);
 }
 
-function asViewerSees(deps: PublicNeeds, row: ResumeRow & { owner: OwnerFacts }): PublicResume {
+function asViewerSees(deps: PublicNeeds, row: ResumeRow & { owner: OwnerFacts & { fileName: string } }): PublicResume {
   const document = withAllowedPhoto(visibleDocument(documentOf(row), "viewer"), deps.config.photoHosts);
   const isValid = isMember(deps, row.owner);
   return {
@@ -43,6 +45,7 @@ function asViewerSees(deps: PublicNeeds, row: ResumeRow & { owner: OwnerFacts })
     name: document.name,
     createdAt: row.createdAt,
     isSample: row.isSample,
+    fileName: row.owner.fileName,
     document: isValid ? document : { ...document, config: { ...document.config, ...withoutMembership } },
   };
 }

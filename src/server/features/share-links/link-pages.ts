@@ -94,7 +94,7 @@ export function mountLinkPages(app: App, deps: Deps, services: { pages: PageCach
     if (isLocked(context, link)) return context.redirect(pathOf(link), 303);
     const resume = await link.read();
     if (!resume?.document.config.downloadable) return missing(context, deps);
-    return answerPdf(context, deps, resume.document);
+    return answerPdf(context, deps, resume);
   });
 
   app.post("/s/:token/read", async (context) => {

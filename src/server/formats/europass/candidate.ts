@@ -2,7 +2,7 @@ import { foreignDates, foreignDocument, joined, linkParagraph } from "#core/resu
 import type { ReadTarget } from "#core/resume/formats/format.ts";
 import type { Loose } from "#core/resume/healing/loose.ts";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
-import { countryName, languageName, languageOfCode, plainOrRich, restOf, sectionOf } from "./parts.ts";
+import { countryName, factOf, languageName, languageOfCode, plainOrRich, restOf, sectionOf } from "./parts.ts";
 import { levelsOf } from "./skills-passport.ts";
 import { Branch, type Element } from "./tree.ts";
 
@@ -72,14 +72,9 @@ function contactsOf(person: Branch, lang: Language) {
     else if (url !== "") links.push({ name: channel, text: url, src: "" });
   }
   const nations = person.texts("NationalityCode").map((code) => countryName(code, lang));
-  if (nations.length > 0) links.push({ name: nationality[lang], text: nations.join(", "), src: "" });
+  links.push(...factOf("nationality", nations.join(", "), lang));
   return { basics, links };
 }
-
-const nationality: Record<Language, string> = {
-  ...{ ch: "国籍", en: "Nationality", es: "Nacionalidad", fr: "Nationalité", de: "Staatsangehörigkeit" },
-  ...{ ja: "国籍", ko: "국적", "zh-tw": "國籍" },
-};
 
 function placeOf(address: Branch, lang: Language): string {
   const city = joined([address.text("PostalCode"), address.text("CityName")], " ");

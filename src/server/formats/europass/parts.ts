@@ -1,3 +1,5 @@
+import type { FactKind } from "#core/resume/fact-kinds.ts";
+import { factTable } from "#core/resume/fact-table.ts";
 import { paragraphs } from "#core/resume/formats/foreign.ts";
 import { richOf } from "#core/resume/formats/rich.ts";
 import type { Loose } from "#core/resume/healing/loose.ts";
@@ -28,6 +30,11 @@ function nameOf(code: string, form: RegExp, type: "language" | "region", lang: L
 export function languageOfCode(code: string): Language | null {
   if (/^zh/i.test(code)) return /tw|hk|hant/i.test(code) ? "zh-tw" : "ch";
   return languages.find((one) => one === code.slice(0, 2).toLowerCase()) ?? null;
+}
+
+/** A typed fact with the label that it has in the language of the resume; none where nothing is said. */
+export function factOf(kind: FactKind, text: string, lang: Language): Loose[] {
+  return text === "" ? [] : [{ name: factTable[kind].labels[lang], text, src: "", kind }];
 }
 
 export function sectionOf(kind: SectionKind, lang: Language, data: Loose[], name = sectionName(kind, lang)) {

@@ -2,7 +2,7 @@ import { foreignDates, foreignDocument, joined, linkParagraph } from "#core/resu
 import type { ReadTarget } from "#core/resume/formats/format.ts";
 import type { Loose } from "#core/resume/healing/loose.ts";
 import type { Language, ResumeDocument } from "#core/resume/schema.ts";
-import { languageName, languageOfCode, plainOrRich, restOf, sectionOf } from "./parts.ts";
+import { factOf, languageName, languageOfCode, plainOrRich, restOf, sectionOf } from "./parts.ts";
 import { Branch, type Element } from "./tree.ts";
 
 /** Returns the document of a SkillsPassport, as Europass wrote it until 2020; never throws. */
@@ -22,7 +22,8 @@ export function readSkillsPassport(root: Element, target: ReadTarget): ResumeDoc
     location: placeIn(person, "ContactInfo/Address/Contact"),
     birth: birthOf(person),
   };
-  const links = linksOf(person);
+  const licences = learner.branches("Skills/Driving").flatMap((one) => one.texts("Description/Licence"));
+  const links = [...linksOf(person, lang), ...factOf("drivingLicence", licences.join(", "), lang)];
   const jobs = learner.branches("WorkExperienceList/WorkExperience").map((job) => jobOf(job));
   const schools = learner.branches("EducationList/Education").map((school) => schoolOf(school));
   const tongues = tonguesOf(learner, lang);
@@ -47,7 +48,7 @@ export function readSkillsPassport(root: Element, target: ReadTarget): ResumeDoc
   return foreignDocument({ name: title || name, basicInfo, links, sections, config: { lang } }, target);
 }
 
-function linksOf(person: Branch): Loose[] {
+function linksOf(person: Branch, lang: Language): Loose[] {
   const contact = (list: string, one: string) => person.branches(`ContactInfo/${list}/${one}`);
   const sites = contact("WebsiteList", "Website").map((site) => {
     return { name: site.text("Use/Label"), src: site.text("Contact") };
@@ -59,8 +60,8 @@ function linksOf(person: Branch): Loose[] {
   contact("TelephoneList", "Telephone")[0]?.text("Use/Label");
   const facts = ["Gender", "NationalityList/Nationality"]
     .flatMap((path) => person.branches(`Demographics/${path}`))
-    .map((one) => ({ name: one.element.name, text: one.text("Label"), src: "" }));
-  return [...sites, ...others, ...facts.filter(({ text }) => text !== "")];
+    .flatMap((one) => factOf(one.element.name === "Gender" ? "gender" : "nationality", one.text("Label"), lang));
+  return [...sites, ...others, ...facts];
 }
 
 function placeIn(branch: Branch, path: string): string {
@@ -143,14 +144,14 @@ export function levelsOf(known: readonly string[]): string {
   return new Set(given).size <= 1 ? (given[0] ?? "") : given.join(" / ");
 }
 
-/** Skills are one text of each kind; a driving licence is its classes. */
+/** Skills are one text of each kind; the classes of a driving licence are a fact about the person. */
 function skillOf(skills: Branch, { name, children }: Element): Loose | null {
   if (name === "Linguistic" || children.length === 0) return null;
   const [kind] = skills.branches(name);
   if (!kind) return null;
   const words = kind.text("Description", "Description/Label");
-  const licences = kind.texts("Description/Licence").join(", ");
+  if (name === "Driving") kind.texts("Description/Licence");
   const rest = restOf(kind);
-  if (words === "" && licences === "" && rest === "") return null;
-  return { title: name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "), description: plainOrRich(words, licences) + rest };
+  if (words === "" && rest === "") return null;
+  return { title: name.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " "), description: plainOrRich(words) + rest };
 }

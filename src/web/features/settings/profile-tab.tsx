@@ -17,16 +17,18 @@ import { toast } from "#web/ui/toast.tsx";
 import { AvatarField } from "./avatar-field.tsx";
 import { DataExportPanel } from "./data-export.tsx";
 import { Devices } from "./devices.tsx";
+import { FileNames } from "./file-names.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 
-/** The user's profile; then password, devices, and data export. */
+/** The user's profile; then password, devices, the names of files, and data export. */
 export function ProfileTab({ user }: { user: User }) {
   return (
     <>
       <Profile user={user} />
       {user.email ? <PasswordPanel email={user.email} /> : null}
       <Devices />
+      <FileNames user={user} />
       <DataExportPanel />
     </>
   );

@@ -133,7 +133,9 @@ export function readBasics(value: unknown): { basicInfo: Loose; links: Loose[] }
 }
 
 function factOf(profile: Loose): Loose {
-  return { name: textOf(own(profile, "network")), text: textOf(own(profile, "username")) };
+  const kind = own(profile, "x-kind");
+  const fact = { name: textOf(own(profile, "network")), text: textOf(own(profile, "username")) };
+  return typeof kind === "string" ? { ...fact, kind } : fact;
 }
 
 function isWechat(profile: Loose): boolean {

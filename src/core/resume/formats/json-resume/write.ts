@@ -69,7 +69,7 @@ function isMainLink(links: readonly Link[], link: Link, index: number): boolean 
 /** A fact is a profile without a URL, marked so that it comes back as a fact. */
 function writeLink(link: Link): Json {
   if (link.text === undefined) return filled({ network: link.name, url: link.src, "x-link-text": link.linkText });
-  return filled({ network: link.name, username: link.text, "x-fact": true });
+  return filled({ network: link.name, username: link.text, "x-fact": true, "x-kind": link.kind });
 }
 
 /** The list for a section's items, and the `type` of entries whose meaning only their section's name tells. */

@@ -1,3 +1,4 @@
+import { factTable } from "../../fact-table.ts";
 import { firstText, isRecord, type Loose, listOf, own, recordOf, textOf } from "../../healing/loose.ts";
 import type { Language, ResumeDocument } from "../../schema.ts";
 import { type SectionKind, sectionName, sectionRules } from "../../sections.ts";
@@ -92,15 +93,13 @@ function isFieldHidden(basic: Loose, key: string): boolean {
   return field !== undefined && own(field, "visible") === false;
 }
 
-const statusLabels: Partial<Record<Language, string>> = { ch: "求职状态", "zh-tw": "求職狀態" };
-
 function linksOf(basic: Loose, lang: Language): Loose[] {
   const status = firstText(basic, ["employementStatus"]);
   const user = firstText(basic, ["githubUseName"]);
   const more = listOf(own(basic, "customFields")).map(recordOf);
   return [
     ...(user === "" ? [] : [{ name: "GitHub", src: `https://github.com/${encodeURIComponent(user)}` }]),
-    ...(status === "" ? [] : [{ name: statusLabels[lang] ?? "Status", text: status, src: "" }]),
+    ...(status === "" ? [] : [{ name: factTable.status.labels[lang], text: status, src: "" }]),
     ...more.flatMap((field) => {
       const [name, value] = [firstText(field, ["label"]), firstText(field, ["value"])];
       if (name === "" && value === "") return [];

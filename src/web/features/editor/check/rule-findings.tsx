@@ -98,7 +98,9 @@ function FindingRow({ found, goTo, onMended }: Going & { found: Found }) {
 function usePlaceWords({ section: sectionId, item: itemId, link, field }: FieldPlace) {
   const { t } = useTranslation("editor");
   const section = useEditor((state) => state.document.data.sections.find(({ id }) => id === sectionId));
-  if (link !== undefined) return { name: t("basics.linkNew"), where: t("basics.links") };
+  if (link !== undefined) {
+    return { name: t(field === "text" ? "basics.factNew" : "basics.linkNew"), where: t("basics.links") };
+  }
   if (!section) {
     const basic = field as keyof BasicInfo;
     const name = basic === "title" ? t("basics.jobTitle") : basic === "avatar" ? "" : t(`basics.${basic}`);

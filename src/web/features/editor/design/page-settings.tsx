@@ -7,6 +7,7 @@ import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { drawnDocument } from "../state/trial.ts";
+import { useSetLanguage } from "../state/use-set-language.ts";
 import { Margin } from "./settings.tsx";
 
 /** Paper, margins, the resume's language, and the footer of every page. */
@@ -16,6 +17,7 @@ export function PageSettings() {
   const { t: td } = useTranslation("editorDesign");
   const name = useEditor((state) => state.document.data.basicInfo.name);
   const { edit, undo } = useEditorActions();
+  const setLanguage = useSetLanguage();
   return (
     <div className="grid gap-5 p-4">
       <div className="grid gap-1.5">
@@ -39,8 +41,8 @@ export function PageSettings() {
           size="sm"
           value={config.lang}
           options={languages.map((lang) => ({ value: lang, label: t(`languages.${lang}`) }))}
-          onChange={(lang) => {
-            edit({ type: "language.set", lang });
+          onChange={async (lang) => {
+            await setLanguage(lang);
             toast(t("design.renamed", { language: t(`languages.${lang}`) }), {
               action: { label: t("section.undo"), run: undo },
             });

@@ -18,15 +18,15 @@ function withHidden() {
   return apply(named, { type: "section.hide", sectionId: section.id, isHidden: true });
 }
 
-it("every format that writes gives a file named after the title, and only our own has what is hidden", () => {
+it("every format that writes gives a file named as its person wants, and only our own has what is hidden", () => {
   const files = textWriters.map((format) => ({
-    ...exportedFile(format, withHidden()),
+    ...exportedFile(format, withHidden(), { template: "CV {date}", today: "2026-01-02" }),
     isWhole: format.isWhole === true,
   }));
   expect(files.length).toBeGreaterThanOrEqual(2);
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length);
   for (const { name, text, isWhole } of files) {
-    expect(name).toMatch(/^\S.*\.[a-z]+$/);
+    expect(name).toMatch(/^CV 2026-01-02(\.[a-z-]+)+$/);
     expect(text.includes("Nobody else sees this"), name).toBe(isWhole);
   }
 });

@@ -2,6 +2,8 @@ import { Crown, FileBraces, FileImage, FileText, Globe, Printer } from "lucide-r
 import { type Loss, lossesOf } from "#core/resume/formats/losses.ts";
 import { type ExportFormat, exportFormats, serverWritten } from "#core/resume/formats/server-written.ts";
 import { textWriters } from "#core/resume/formats/writers.ts";
+import { formatDay } from "#web/shell/dates.ts";
+import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.tsx";
@@ -22,6 +24,7 @@ export function ExportItems() {
   const store = useEditorStore();
   const document = useEditor((state) => state.document);
   const exportFile = useServerExport();
+  const template = useUser()?.fileName ?? "";
   const note = (format: { lacks?: readonly Loss[] }) => {
     const losses = lossesOf(format, document).map((loss) => t(`export.losses.${loss}`));
     return losses.length === 0 ? t("export.whole") : t("export.without", { parts: losses.join(t("export.comma")) });
@@ -49,7 +52,7 @@ export function ExportItems() {
           icon={format.mime === "application/json" ? <FileBraces {...look} /> : <FileText {...look} />}
           note={note(format)}
           onSelect={() => {
-            saveInFormat(format, store.getState().document);
+            saveInFormat(format, store.getState().document, { template, today: formatDay(new Date().toISOString()) });
             toast(t("export.done", { format: format.title }));
           }}
         >

@@ -1,8 +1,13 @@
-import { screen, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterAll, expect, it } from "vitest";
+import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createTestEditor, newResume } from "#tests/harness/editor.tsx";
+import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { LinksList } from "./links-list.tsx";
+
+const test = await createTestApp({ printer: createFakePrinter() });
+afterAll(test.close);
 
 it("labels the fields of every link, and tells the links apart", async () => {
   const document = newResume();
@@ -44,25 +49,42 @@ it("says what of a link the sheet shows, where there is a choice", async () => {
   expect(store.getState().document.data.links[0]).toEqual({ id: "a", name: "GitHub", src: "github.com/ada" });
 });
 
-it("adds a fact with a label that is usual in the resume's language, or with one of the user's own", async () => {
+it("adds a typed fact, empty, with the values of the resume's language to choose from, or one of the user's own", async () => {
   const document = newResume();
   document.data.links = [{ id: "a", name: "GitHub", src: "github.com/ada" }];
   document.config = { ...document.config, lang: "ch" };
   const { store, around } = createTestEditor({ document });
-  const { person } = await renderComponent(around(<LinksList />), { edition: "en", texts: ["editor"] });
-  const add = async (label: string) => {
-    await person.click(screen.getByRole("button", { name: "Add detail" }));
-    await person.click(await screen.findByRole("menuitem", { name: label }));
-  };
-  await add("到岗时间");
-  const group = screen.getByRole("group", { name: "Detail 2: 到岗时间" });
-  await person.type(within(group).getByLabelText("Text"), "一周内");
-  await add("Another detail");
+  const as = await test.user();
+  const { person } = await renderComponent(around(<LinksList />), { as, edition: "en", texts: ["editor"] });
+  const open = () => person.click(screen.getByRole("button", { name: "Add detail" }));
+  await open();
+  const usual = await screen.findByRole("group", { name: "Usual in this language" });
+  expect(within(usual).getByRole("menuitem", { name: /政治面貌.*Political affiliation/ })).toBeTruthy();
+  for (const [group, label] of [
+    ["Personal", /婚姻状况/],
+    ["Permits and licences", /驾照/],
+  ] as const) {
+    within(screen.getByRole("group", { name: group })).getByRole("menuitem", { name: label });
+  }
+  // By keys: the menu goes to what is typed.
+  await person.keyboard("政");
+  await person.keyboard("{Enter}");
+  const politics = await screen.findByRole("group", { name: "Detail 2: 政治面貌" });
+  const text = within(politics).getByLabelText<HTMLInputElement>("Text");
+  expect(text.value).toBe("");
+  await waitFor(() => expect([...(text.list?.options ?? [])].map(({ value }) => value)).toContain("群众"));
+  await person.type(text, "群众");
+  await open();
+  expect(screen.queryByRole("menuitem", { name: /政治面貌/ })).toBeNull();
+  await person.click(screen.getByRole("menuitem", { name: "Another detail" }));
   expect(store.getState().document.data.links).toMatchObject([
     { id: "a", name: "GitHub" },
-    { name: "到岗时间", src: "", text: "一周内" },
+    { name: "政治面貌", src: "", text: "群众", kind: "politics" },
     { name: "", src: "", text: "" },
   ]);
-  await person.click(screen.getByRole("button", { name: "Add detail" }));
-  expect(screen.queryByRole("menuitem", { name: "到岗时间" })).toBeNull();
+  expect(store.getState().document.data.links[2]?.kind).toBeUndefined();
+  await person.click(screen.getByRole("button", { name: "Delete detail 政治面貌" }));
+  expect(store.getState().document.data.links).toHaveLength(2);
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(store.getState().document.data.links[1]).toMatchObject({ kind: "politics", text: "群众" });
 });

@@ -1,15 +1,16 @@
 import { closestCenter, DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { Plus, Trash2 } from "lucide-react";
+import { Suspense, useId } from "react";
 import { limits } from "#core/limits.ts";
-import { offeredLabels } from "#core/resume/fact-labels.ts";
+import type { FactKind } from "#core/resume/fact-kinds.ts";
 import { type Link, linkLimits, linkTexts } from "#core/resume/schema.ts";
-import { htmlLang } from "#templates/design.ts";
+import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
@@ -81,16 +82,17 @@ export function LinksList() {
 
 const plus = <Plus size={14} strokeWidth={2} aria-hidden="true" />;
 
-/** Adds a fact: with a label that is usual in the resume's language, or with one of the user's own. */
+/** The table of typed facts is loaded with the first of them that is offered or shown. */
+const FactItems = part(() => import("./fact-items.tsx").then((module) => module.FactItems));
+const FactOptions = part(() => import("./fact-options.tsx").then((module) => module.FactOptions));
+
+/** Adds a fact: one of our table, or one with a label of the user's own. It is empty: nobody is described for them. */
 function AddFact() {
   const { t } = useTranslation("editor");
   const { edit, focusOn } = useEditorActions();
-  const links = useEditor((state) => state.document.data.links);
-  const lang = useEditor((state) => state.document.config.lang);
-  const offered = offeredLabels(lang, links);
-  const add = (name: string) => {
+  const add = (name: string, kind?: FactKind) => {
     const id = newId();
-    if (edit({ type: "link.add", link: { id, name, src: "", text: "" } }))
+    if (edit({ type: "link.add", link: { id, name, src: "", text: "", ...(kind && { kind }) } }))
       focusOn({ link: id, field: name === "" ? "name" : "text" });
   };
   return (
@@ -102,12 +104,9 @@ function AddFact() {
         </Button>
       }
     >
-      {offered.map((label) => (
-        <MenuItem key={label} onSelect={() => add(label)}>
-          <span lang={htmlLang[lang]}>{label}</span>
-        </MenuItem>
-      ))}
-      {offered.length > 0 && <MenuLine />}
+      <Suspense>
+        <FactItems add={add} />
+      </Suspense>
       <MenuItem onSelect={() => add("")}>{t("basics.factOwn")}</MenuItem>
     </Menu>
   );
@@ -157,13 +156,7 @@ function LinkFields({ link, number, name, onRemove }: FieldsProps) {
           onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "name", value })}
         />
         {isFact ? (
-          <TextField
-            label={t("basics.factText")}
-            field="text"
-            value={link.text ?? ""}
-            most={limits.document[linkLimits.text]}
-            onChange={(value) => edit({ type: "link.set", linkId: link.id, field: "text", value })}
-          />
+          <FactText link={link} />
         ) : (
           <TextField
             label={t("basics.linkAddress")}
@@ -185,5 +178,31 @@ function LinkFields({ link, number, name, onRemove }: FieldsProps) {
         className="mt-6"
       />
     </fieldset>
+  );
+}
+
+/** What a fact says: any text, with the values of the table to choose from where its kind has some. */
+function FactText({ link: { id, text = "", kind } }: { link: Link }) {
+  const { t } = useTranslation("editor");
+  const { edit } = useEditorActions();
+  const lang = useEditor((state) => state.document.config.lang);
+  const list = useId();
+  return (
+    <div className="min-w-0">
+      <TextField
+        label={t("basics.factText")}
+        field="text"
+        value={text}
+        most={limits.document[linkLimits.text]}
+        list={kind && list}
+        hint={kind === "availability" ? t("basics.factMonth") : undefined}
+        onChange={(value) => edit({ type: "link.set", linkId: id, field: "text", value })}
+      />
+      {kind && (
+        <Suspense>
+          <FactOptions id={list} kind={kind} lang={lang} />
+        </Suspense>
+      )}
+    </div>
   );
 }

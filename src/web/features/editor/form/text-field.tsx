@@ -19,7 +19,7 @@ type Props = {
   check?: (value: string) => string | undefined;
   hint?: string;
   className?: string;
-} & Pick<ComponentProps<typeof Input>, "type" | "autoComplete" | "inputMode" | "placeholder" | "onKeyDown">;
+} & Pick<ComponentProps<typeof Input>, "type" | "autoComplete" | "inputMode" | "list" | "placeholder" | "onKeyDown">;
 
 /** From this share of its limit on, a field says how much it still holds. */
 const nearLimit = 0.8;

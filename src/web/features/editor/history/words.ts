@@ -70,6 +70,15 @@ function describeDocument(operation: HistoryRecord["operation"], change: Change,
 function describeLink(operation: HistoryRecord["operation"], change: Change, context: TextContext): RecordText {
   const { t } = context;
   const name = change.to || change.from || t("said.untitled");
+  const label = change.item;
+  if (label !== undefined) {
+    if (operation === "add") return { title: t("said.factAdd"), detail: change.to ?? "" };
+    if (operation === "delete") return { title: t("said.factRemove"), detail: name };
+    if (change.action === "move") return { title: t("said.factMove"), detail: name };
+    if (change.field === "text" && label !== "")
+      return { title: t("said.factSet", { name: label }), detail: fromTo(change, context) };
+    return { title: t("said.factChange"), detail: fromTo(change, context) };
+  }
   if (operation === "add") return { title: t("said.linkAdd"), detail: change.to ?? "" };
   if (operation === "delete") return { title: t("said.linkRemove"), detail: name };
   if (change.action === "move") return { title: t("said.linkMove"), detail: name };

@@ -50,6 +50,7 @@ import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { newId } from "../state/new-id.ts";
 import { drawnDocument } from "../state/trial.ts";
 import { useSamples } from "../state/use-samples.ts";
+import { useSetLanguage } from "../state/use-set-language.ts";
 import { useDuplicateResume } from "../top/use-duplicate-resume.ts";
 import { useImportResume } from "../top/use-import-resume.ts";
 import type { ToolActions } from "./editor-tools.tsx";
@@ -198,7 +199,7 @@ function usePlaces(): Command[] {
       name: link.name || link.src || t("basics.linkNew"),
       under: t("basics.links"),
       icon: Link2,
-      run: () => focusOn({ link: link.id, field: "name" }),
+      run: () => focusOn({ link: link.id, field: link.text === undefined ? "name" : "text" }),
     })),
     ...document.data.sections.map((section) => ({
       id: `section-${section.id}`,
@@ -257,6 +258,7 @@ function useDesigning(): Command[] {
   const { t: te } = useTranslation("editor");
   const locale = useLocale();
   const { edit } = useEditorActions();
+  const setLanguage = useSetLanguage();
   const { isLocked, choose } = useDesignChoice();
   const config = useEditor((state) => drawnDocument(state).config);
   const columns = useEditor((state) => columnsOf(drawnDocument(state)));
@@ -302,7 +304,7 @@ function useDesigning(): Command[] {
         name: t("language", { name: te(`languages.${lang}`) }),
         icon: Languages,
         words: ["language", lang],
-        run: () => void edit({ type: "language.set", lang }),
+        run: () => void setLanguage(lang),
       })),
   ];
 }

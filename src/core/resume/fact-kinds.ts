@@ -1,0 +1,29 @@
+/**
+ * What a fact among the links can be about, as forms ask for it. The keys are stored in documents and are never renamed;
+ * labels, values and everything else of them are in `fact-table.ts`, which only loads where facts are edited, read or
+ * translated.
+ */
+export const factKinds = [
+  "wantedJob",
+  "wantedCity",
+  "wantedPay",
+  "availability",
+  "status",
+  "workType",
+  "relocation",
+  "notice",
+  "experience",
+  "degree",
+  "gender",
+  "politics",
+  "origin",
+  "ethnicity",
+  "marital",
+  "nationality",
+  "military",
+  "pronouns",
+  "workPermit",
+  "visa",
+  "drivingLicence",
+] as const;
+export type FactKind = (typeof factKinds)[number];
