@@ -1,9 +1,10 @@
 import { isPlace } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
+import { type LabelColumn, labelColumnOf, withLabelsJoined } from "./label-column.ts";
 import { labelOf } from "./label-words.ts";
 import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
-import { type Line, linesOf, type Segment, segmentsOf } from "./lines.ts";
+import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts";
 
 /**
  * Step 2: puts the text of a file into the order in which a person reads it. A page is cut where a gutter runs through a
@@ -13,10 +14,12 @@ import { type Line, linesOf, type Segment, segmentsOf } from "./lines.ts";
  * left one, belong to the rows beside them: there both sides share their baselines.
  */
 export function layOut(file: FileLayout): Line[] {
+  const labels = file.hasParagraphs ? null : labelColumnOf(file.pages.map(rowsOf));
   return file.pages.flatMap((page, number) => {
-    const segments = segmentsOf(page, number);
+    const all = segmentsOf(page, number, labels);
+    const segments = labels ? withLabelsJoined(all, labels) : all;
     const [left, right] = boundsOf(segments, page);
-    const regions = cut(withNotes(segments, left, right), left, right, 0, "");
+    const regions = cut(withNotes(segments, left, right), left, right, 0, "", labels);
     return regions.flatMap((region) => linesOf(region.segments, region, page.rules as Rule[], file.hasParagraphs));
   });
 }
@@ -125,11 +128,18 @@ function boundsOf(segments: readonly Segment[], page: PageLayout): [number, numb
   return [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map(({ right }) => right))];
 }
 
-function cut(segments: Segment[], left: number, right: number, depth: number, key: string): Region[] {
+function cut(
+  segments: Segment[],
+  left: number,
+  right: number,
+  depth: number,
+  key: string,
+  labels: LabelColumn | null,
+): Region[] {
   if (segments.length === 0) return [];
   const whole = [{ segments, key, left, right }];
   if (depth > 4) return whole;
-  const gutter = findGutter(segments, left, right);
+  const gutter = findGutter(segments, left, right, labels);
   if (!gutter) return whole;
   const { x, top, bottom } = gutter;
   const above = segments.filter((segment) => segment.y < top);
@@ -139,19 +149,27 @@ function cut(segments: Segment[], left: number, right: number, depth: number, ke
   const rightSide = inside.filter((segment) => (segment.x + segment.right) / 2 >= x);
   const place = (at: number) => Math.round(at / 40);
   return [
-    ...cut(above, left, right, depth + 1, key),
-    ...cut(leftSide, left, x, depth + 1, `${key}L${place(x)}`),
-    ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`),
-    ...cut(below, left, right, depth + 1, key),
+    ...cut(above, left, right, depth + 1, key, labels),
+    ...cut(leftSide, left, x, depth + 1, `${key}L${place(x)}`, labels),
+    ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`, labels),
+    ...cut(below, left, right, depth + 1, key, labels),
   ];
 }
 
 type Gutter = { x: number; top: number; bottom: number };
 
-function findGutter(segments: readonly Segment[], left: number, right: number): Gutter | null {
+function findGutter(
+  segments: readonly Segment[],
+  left: number,
+  right: number,
+  labels: LabelColumn | null,
+): Gutter | null {
   let best: (Gutter & { score: number }) | null = null;
   const candidates = [...new Set(segments.map(({ x }) => Math.round(x) - 1))].filter(
-    (x) => x > left + (right - left) * 0.12 && x < right - (right - left) * 0.12,
+    (x) =>
+      x > left + (right - left) * 0.12 &&
+      x < right - (right - left) * 0.12 &&
+      (labels === null || Math.abs(x + 1 - labels.x) > 3),
   );
   const sorted = [...segments].sort((a, b) => a.y - b.y);
   for (const x of candidates) {

@@ -1,9 +1,10 @@
 import { scoresOf } from "./classify.ts";
+import { atComma } from "./comma-parts.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
-import { bulletOf } from "./paragraphs.ts";
+import { bulletOf, joinLines } from "./paragraphs.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
 export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
@@ -64,6 +65,10 @@ function joinHeads(lines: readonly Line[], body: Body): Line[] {
       above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
     const endsOpen =
       above !== undefined && /(?:\s(?:of|and|in|for|the|de|del|y|e|et|des|du|und|für|der)|[&,-])$/iu.test(above.text);
+    if (above && first && isRestOfRow(above, line, rights.get(above.column) ?? 0)) {
+      joined[joined.length - 1] = withRest(above, line, first);
+      continue;
+    }
     if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && above.width < line.size * 24))) {
       const text = `${above.text} ${line.text}`;
       const segment = {
@@ -81,6 +86,44 @@ function joinHeads(lines: readonly Line[], body: Body): Line[] {
     } else joined.push(line);
   }
   return joined;
+}
+
+/** True for what did not fit on the row of a dated label: it goes on below the text of that row, in its size. */
+function isRestOfRow(above: Line, line: Line, right: number): boolean {
+  const [label, text] = above.segments;
+  const [only, ...others] = line.segments;
+  if (!label || !text || !only || others.length > 0 || above.segments.length !== 2 || line.isParagraph) return false;
+  const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
+  return (
+    findDates(label.text).length > 0 &&
+    label.right < text.x &&
+    text.x < above.left + above.width * 0.45 &&
+    Math.abs(only.x - text.x) < 3 &&
+    Math.abs(only.size - text.size) < 0.4 &&
+    line.column === above.column &&
+    line.page === above.page &&
+    line.gap < only.size * 1.5 &&
+    text.right + Math.min(14, word) * only.size * 0.42 > right &&
+    findDates(line.text).length === 0 &&
+    bulletOf(line) === "" &&
+    !/[.:;]$/u.test(text.text)
+  );
+}
+
+function withRest(above: Line, line: Line, rest: Segment): Line {
+  const [label, text] = above.segments as [Segment, Segment];
+  const whole = joinLines(text.text, rest.text);
+  const isCut = whole.length < text.text.length + rest.text.length;
+  const pieces = [...text.pieces];
+  const last = pieces.pop();
+  if (last) pieces.push({ ...last, text: isCut ? last.text.replace(/-\s*$/u, "") : `${last.text.trimEnd()} ` });
+  const segment = {
+    ...text,
+    text: whole,
+    pieces: [...pieces, ...rest.pieces],
+    right: Math.max(text.right, rest.right),
+  };
+  return { ...above, segments: [label, segment], text: `${label.text}\t${whole}`, y: line.y, right: segment.right };
 }
 
 function markLines(lines: readonly Line[]): Marked[] {
@@ -211,7 +254,8 @@ const isSameLook = (a: Look, b: Look) =>
 function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
   const first = anchors[0] ?? 0;
   const above = marked.slice(0, first);
-  const offset = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped) ? first : 0;
+  const isHead = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped);
+  const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
   const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
   let least = 0;
   return anchors.map((anchor, index) => {
@@ -235,6 +279,22 @@ function startsOf(marked: readonly Marked[], anchors: readonly number[], body: B
   });
 }
 
+/** True for a short line above the first dates that names a group of entries ("Freelance") and not every one of them. */
+function isGroupTitle(above: readonly Marked[], marked: readonly Marked[], anchors: readonly number[]): boolean {
+  const [only, ...others] = above;
+  if (!only || others.length > 0 || anchors.length < 2 || only.line.segments.length > 1) return false;
+  const [first] = anchors;
+  const named = first === undefined ? 0 : piecesIn((marked[first] as Marked).line);
+  const { role, organisation, school, degree } = scoresOf(only.line.text);
+  if (named === 0 || Math.max(role, organisation, school, degree) >= 1.2 || only.line.text.length > 30) return false;
+  const look = lookOf(only.line);
+  const isTitled = (anchor: number) => {
+    const before = marked[anchor - 1];
+    return before !== undefined && isSameLook(lookOf(before.line), look);
+  };
+  return !anchors.every(isTitled) && !isSameLook(lookOf((marked[first ?? 0] as Marked).line), look);
+}
+
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
 function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEntry {
   let end = anchorAt + 1;
@@ -250,8 +310,12 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
 
 function piecesIn(line: Line): number {
   const rest = withoutDates(line.text, findDates(line.text));
-  return rest.split(/\t|\s[|•·–—]\s|，/u).filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2)
-    .length;
+  const pieces = rest
+    .split(/\t|\s[|•·–—]\s|，/u)
+    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
+  const [only] = pieces;
+  const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
+  return isTwo ? 2 : pieces.length;
 }
 
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {

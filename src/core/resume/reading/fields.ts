@@ -1,4 +1,5 @@
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
+import { atComma, withoutPreposition } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
@@ -85,7 +86,18 @@ const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
   place >= 1.2 && place > Math.max(role, school, degree, organisation * 0.8);
 
 function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
-  return joinWide(allPieces(head, kind), kind);
+  const pieces = joinWide(allPieces(head, kind), kind);
+  const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
+  const [only] = named;
+  const parts = named.length === 1 && only ? atComma(only.text, kind) : null;
+  if (!only || !parts) return pieces;
+  const split = parts.map((text, index) => ({
+    ...only,
+    text,
+    scores: scoresOf(text),
+    glue: index > 0 ? ", " : only.glue,
+  }));
+  return pieces.flatMap((piece) => (piece === only ? split : [piece]));
 }
 
 /** Two Chinese pieces of one thing, which only a wide space parts, are one ("横浜国立大学　大学院"), and both sides of a slash. */
@@ -304,7 +316,7 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
   else if (!subPiece) subPiece = closest(named, titlePiece, !titleFirst, open);
   const confidence = titlePiece && subPiece ? 0.6 + 0.1 * Math.min(4, titlePiece.scores[a] + subPiece.scores[b]) : 0.5;
   const title = degreeText(titlePiece, kind, open, subPiece);
-  const subTitle = take(subPiece);
+  const subTitle = withoutPreposition(take(subPiece));
   take(titlePiece);
   for (const extra of title.extra) take(extra);
   const fields = { title: title.text, subTitle, city, rest: [] as string[], url, confidence };
