@@ -76,10 +76,12 @@ function notesBeside(
   if (side === "right" && headings > 0) return null;
   const dated = blocks.filter((block) => block.some((one) => findDates(one.text).length > 0)).length;
   const stacked = blocks.filter((block) => block.length > 1 && block.length < 5).length;
+  // Where several entries have such blocks, tags that happen to stand below them are few.
+  const least = dated > 3 && side === "right" ? 0.5 : 0.6;
   if (
     stacked === 0 ||
     blocks.some((block) => block.length > 5) ||
-    dated < Math.max(2, (blocks.length - headings) * 0.6)
+    dated < Math.max(2, (blocks.length - headings) * least)
   )
     return null;
   const moved = new Map<Segment, Segment>();
@@ -112,7 +114,14 @@ function mergeStacked(segments: readonly Segment[]): Segment[] {
       before !== undefined &&
       findDates(before.text).length === 0 &&
       findDates(`${before.text} ${segment.text}`)[0]?.from === 0;
-    if (before && (isTitle || isMonth || /[-–—~]\s*$/u.test(before.text))) {
+    // A name that takes two lines of its block is bold on both.
+    const isName =
+      before?.isBold === true &&
+      segment.isBold &&
+      Math.abs(before.size - segment.size) < 0.1 &&
+      segment.y - before.y < 0.015 &&
+      findDates(before.text + segment.text).length === 0;
+    if (before && (isTitle || isMonth || isName || /[-–—~]\s*$/u.test(before.text))) {
       before.text = `${before.text} ${segment.text}`;
       before.pieces = [...before.pieces, ...segment.pieces.map((piece) => ({ ...piece, text: ` ${piece.text}` }))];
       before.right = Math.max(before.right, segment.right);

@@ -5,6 +5,7 @@ import { iconPattern, icons } from "./clean.ts";
 import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle } from "./heading-words.ts";
+import { withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -24,7 +25,8 @@ export type ReadPerson = {
 };
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
-export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): ReadPerson {
+export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
+  const lines = withHeadlineJoined(all);
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],

@@ -6,7 +6,7 @@ export const personLabels = {
   phone:
     "电话|手机|联系电话|手机号|手机号码|联系方式|电话号码|phone|mobile|tel|telephone|cell|telefon|handy|mobil|téléphone|portable|teléfono|telefono|móvil|movil|電話|電話番号|携帯|携帯電話|連絡電話|手機|연락처|전화|전화번호|휴대폰|휴대전화|핸드폰|聯絡電話|tél|contact number|phone number|行動電話|mobiltelefon|call",
   birth:
-    "出生日期|出生年月|生日|出生|date of birth|birth date|birthday|born|dob|geburtsdatum|geboren|geburtsdatum/-ort|geboren am|date de naissance|né le|née le|fecha de nacimiento|nacimiento|生年月日|생년월일|생일|出生年月日|geburtstag|geburtsdatum und -ort",
+    "出生日期|出生年月|生日|出生|date of birth|birth date|birthday|born|dob|geburtsdatum|geboren|geburtsdatum/-ort|geboren am|date de naissance|naissance|né le|née le|né|née|né en|née en|nacido|nacida|nacido el|nacida el|nacido en|lugar y fecha de nacimiento|fecha y lugar de nacimiento|date et lieu de naissance|f. nacimiento|fecha nac|fecha de nacimiento|nacimiento|生年月日|생년월일|생일|出生年月日|geburtstag|geburtsdatum und -ort",
   location:
     "现居|现居地|现居住|居住地|现居住地|地址|住址|所在地|所在城市|现所在地|城市|家庭住址|通讯地址|address|location|adresse|anschrift|wohnort|wohnhaft|dirección|direccion|residencia|domicilio|住所|現住所|居住地|주소|거주지|居住城市|通訊地址|地點|home|lives in|based in|ville|ciudad|위치|联系地址|lieu|現居地|standort",
   wechat: "微信|微信号|wechat|weixin|wechat id|微信號|qq/微信号|微信/qq",
