@@ -113,14 +113,18 @@ function isAlone(line: Line): boolean {
 const isBracketed = (text: string) => /^[【[《■◆●▌▍#*]/u.test(text.trim());
 
 function nameOf(text: string): string {
-  return text
-    .replace(/[\uE000-\uE00F]/gu, " ")
-    .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>|]+$/gu, "")
-    .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
-    .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
-    .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .replace(/[\uE000-\uE00F]/gu, " ")
+      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>|]+$/gu, "")
+      .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
+      .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
+      .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
+      // What a form says about how a field is to be filled is no part of its name.
+      .replace(/\s*[（(][^（()）]*(?:記入|書く|記載|기재|작성)[^（()）]*[)）]$/u, "")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 export type Body = { size: number; isBold: boolean; color: string };
