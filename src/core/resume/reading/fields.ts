@@ -202,11 +202,12 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
     const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
     // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
     // other languages do so only before a known one.
-    const isPlain = /\s(?:at|bei|chez)\s/u.test(piece) && /^\p{Lu}/u.test(at[2] ?? "") && two.place < 1.2;
+    const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(at[2] ?? "");
+    const isPlain = /\s(?:at|bei|chez)\s/u.test(piece) && isNamed && two.place < 1.2;
     const fits =
       kind === "education"
         ? one.degree > 1 && (two.school > 1.5 || isPlain)
-        : one.role > 1.5 && (two.organisation > 1 || isPlain);
+        : one.role > 1.5 && ((two.organisation > 1 && isNamed) || isPlain);
     if (fits) return [at[1] ?? "", at[2] ?? ""];
   }
   if (isPlaceLike(scoresOf(piece))) return [piece];
@@ -274,6 +275,7 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
       const isTown =
         before !== undefined &&
         place.glue === ", " &&
+        !place.text.includes(",") &&
         open.length > 2 &&
         /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(before.text) &&
         bestOf(before.scores, kind) === null;

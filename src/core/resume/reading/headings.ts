@@ -34,8 +34,13 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     lines,
     body,
   );
+  const bracketed = bracketedIn(lines);
   const marked = known.map(({ line: whole, first, look }): MarkedLine => {
     const text = headingText(whole, first);
+    if (bracketed.has(whole)) {
+      const kind = kindOfHeading(text) ?? kindByWord(text) ?? "other";
+      return { ...whole, heading: { kind, name: nameOf(text), confidence: 0.9 } };
+    }
     const line = formTitle(whole) === null ? whole : { ...whole, segments: whole.segments.slice(-1), text };
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
@@ -64,6 +69,15 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
       : line,
   );
   return withoutOveruse(joinStacked(titled), certain.length);
+}
+
+/** Plain files set their titles in brackets and in nothing else: "【志望理由】", "[학력사항]", "＜職務要約＞". */
+function bracketedIn(lines: readonly Line[]): ReadonlySet<Line> {
+  const pattern =
+    /^(?:【[^【】]{2,24}】|《[^《》]{2,24}》|〔[^〔〕]{2,24}〕|\[[^[\]]{2,24}\]|[<＜〈][^<>＜＞〈〉]{2,24}[>＞〉])$/u;
+  const found = lines.filter((line) => isAlone(line) && pattern.test(line.text.trim()) && !/\d/u.test(line.text));
+  const certain = found.filter(({ text }) => kindOfHeading(text) !== null);
+  return new Set(certain.length > 2 ? found : []);
 }
 
 /** What stands in every entry ("项目描述", "Highlights") is the label of a part of it, and no title of a section. */

@@ -24,6 +24,12 @@ function labelledName(lines: readonly Line[]): FoundName | null {
     }
     const at = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 12);
     const value = line.segments[at + 1];
+    const given = line.segments[at + 2];
+    const isShort = (one: Segment | undefined) => one !== undefined && /^\p{Script=Han}{1,3}$/u.test(one.text.trim());
+    // Family name and given name stand in cells of their own.
+    if (at >= 0 && value && given && isShort(value) && isShort(given) && labelOf(given.text) === undefined) {
+      return { name: `${value.text.trim()} ${given.text.trim()}`, segments: [value, given], confidence: 0.95 };
+    }
     if (at >= 0 && value && isNameLike(value.text)) {
       return { name: value.text.trim(), segments: [value], confidence: 0.95 };
     }

@@ -2,7 +2,7 @@ import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
-import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
+import { emailPattern, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle } from "./heading-words.ts";
 import { withHeadlineJoined } from "./headline.ts";
@@ -235,8 +235,8 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (
     prefix &&
     prefixLabel &&
-    (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text)) &&
-    prefixLabel !== "link" &&
+    (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text) || isShortFact(text)) &&
+    (prefixLabel !== "link" || /^\S+\s[\w.-]+$/u.test(text)) &&
     prefixLabel !== "name" &&
     (prefixLabel !== "title" || part.startsWith("-"))
   ) {
@@ -263,6 +263,10 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name) return;
   takeRest(rest, icon, segment, person);
 }
+
+/** "Nacionalidad argentina": a label without a colon, and one or two words of what it says. */
+const isShortFact = (text: string) =>
+  text.length < 34 && text.split(/\s+/u).length < 4 && scoresOf(text).role < 1.2 && scoresOf(text).organisation < 1.2;
 
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
   const dated = findDates(text)[0];
@@ -299,6 +303,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   const { role } = scoresOf(text);
   if (
     isPlace(text) ||
+    (namesStreet(text) && role < 1.6) ||
     /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 &&
       /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(
