@@ -37,3 +37,22 @@ export function atComma(text: string, kind: HeadingKind): readonly [string, stri
 export function withoutPreposition(text: string): string {
   return text.replace(/^(?:en(?: la| el)?|at|chez|bei(?: der)?|para|pour|im|in der|@)\s+(?=[\p{Lu}\p{N}])/u, "").trim();
 }
+
+/** "在帅先电子有限公司担任前端开发的工作": a sentence that says who gave the job and what it was. */
+export function inSentence(text: string): readonly [string, string] | null {
+  const found =
+    /^(?:在|就职于|任职于|就业于|供职于)\s*(\p{Script=Han}[^，。,]{3,30}?)[，,]?\s*(?:担任|从事|任职|出任|任|做)\s*([^，。,]{2,20}?)(?:的?(?:相关)?工作|一职|职务|岗位)?[。.]?$/u.exec(
+      text.trim(),
+    );
+  return found?.[1] && found[2] ? [found[1], found[2]] : null;
+}
+
+/** Returns a piece without the signs around it. */
+export function tidy(piece: string): string {
+  return piece
+    .replace(/[\uE000-\uE00F]/gu, " ")
+    .replace(/^[\s,;:：，、|·•–—\-/*]+|[\s,;:：，、|·•–—\-/*]+$/gu, "")
+    .replace(/^[(（]([^()（）]*)[)）]$/u, "$1")
+    .replace(/\s+/gu, " ")
+    .trim();
+}

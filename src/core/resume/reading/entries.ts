@@ -1,5 +1,5 @@
 import { scoresOf } from "./classify.ts";
-import { atComma } from "./comma-parts.ts";
+import { atComma, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Body } from "./headings.ts";
@@ -96,7 +96,8 @@ function headDate(line: Line, mayBeLong = false): DateRange | null {
       const isAlone = rest.replace(/[^\p{L}\p{N}]/gu, "").length < 4;
       const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : 95;
       const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
-      if (!isAlone && !leads && (!isAtEdge || rest.length > limit || /[.;。；]$/u.test(rest))) continue;
+      const isSentence = /[.;。；]$/u.test(rest) && inSentence(rest) === null;
+      if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";
       if (isRange) return placed;
@@ -107,6 +108,10 @@ function headDate(line: Line, mayBeLong = false): DateRange | null {
   return fallback;
 }
 
+/** What is written at the end of studies belongs to them, with the day on which it was handed in. */
+const thesis =
+  /(?:master|bachelor|diploma?|doctoral|ph\.?d)(?:['’]s)?\.?[\s-]*(?:thesis|dissertation|arbeit)|(?:master|bachelor|diplom|doktor|studien)arbeit|proyecto (?:de )?fin de|trabajo (?:de )?fin de|m[ée]moire de|th[èe]se :|(?:卒業|修士|博士)論文|(?:졸업|석사|박사)\s?논문/iu;
+
 /** Dates on two lines that follow each other belong together where the first goes on: "2019 –", then "2021". */
 function anchorsOf(marked: readonly Marked[]): number[] {
   const anchors: number[] = [];
@@ -114,6 +119,8 @@ function anchorsOf(marked: readonly Marked[]): number[] {
     if (!range) return;
     const before = anchors.at(-1);
     const above = before === undefined ? undefined : marked[before];
+    const isOne = range.start === "" || range.end === "";
+    if (isOne && above?.range && thesis.test(line.text) && above.range.start !== "" && above.range.end !== "") return;
     if (before !== undefined && above?.range && index - before <= 2) {
       const isSingle = range.start === "" || range.end === "";
       const sameX = Math.abs((above.line.segments[0]?.x ?? 0) - (line.segments[0]?.x ?? 9)) < 3;
@@ -164,8 +171,11 @@ function startsOf(marked: readonly Marked[], anchors: readonly number[], body: B
       const look = lookOf(candidate.line);
       const anchorLook = lookOf((marked[anchor] as Marked).line);
       const stands = back <= offset && firstLook !== null && isSameLook(look, firstLook);
-      const isTitle =
-        back === 1 && look.isBold && !body.isBold && !anchorLook.isBold && candidate.line.text.length < 90;
+      const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
+      // Larger than the line of the dates, and nearer to it than to what is above.
+      const gap = marked[anchor]?.line.gap ?? 0;
+      const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
+      const isTitle = back === 1 && (isBold || isLarge) && candidate.line.text.length < 90;
       if (stands || isTitle) start = anchor - back;
     }
     least = anchor + 1;

@@ -27,7 +27,9 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     ({ line, first }) => isBeside(line) && !hasDates(line, first) && kindOfHeading(first.text) !== null,
   );
   const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
-  const certain = isForm ? rowTitles : styled;
+  const column = titleColumnOf(rowTitles.map(({ line }) => line));
+  const inColumn = rowTitles.filter((row) => column.has(row.line) && !styled.includes(row));
+  const certain = isForm ? rowTitles : [...styled, ...inColumn];
   const certainLines = new Set(certain.map(({ line }) => line));
   const learned = learn(
     certain.map(({ line }) => line),
@@ -69,6 +71,18 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
       : line,
   );
   return withoutOveruse(joinStacked(titled), certain.length);
+}
+
+/** Titles at one place beside the text of their sections, where there are several of them. */
+function titleColumnOf(rows: readonly Line[]): ReadonlySet<Line> {
+  const isBesideOne = (line: Line) => {
+    const [title, text] = line.segments;
+    return title !== undefined && text !== undefined && text.text.length > title.text.length && title.text.length < 30;
+  };
+  const stands = rows.filter(isBesideOne);
+  const like = (line: Line) =>
+    stands.filter((one) => Math.abs(one.x - line.x) < 2).map(({ segments }) => segments[0]?.text);
+  return new Set(stands.filter((line) => new Set(like(line)).size > 2));
 }
 
 /** Plain files set their titles in brackets and in nothing else: "【志望理由】", "[학력사항]", "＜職務要約＞". */

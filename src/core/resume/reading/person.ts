@@ -123,6 +123,7 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
   const at = person.rest.findIndex(
     (text) =>
       line.text.includes(text) &&
+      !isBehindIcon(line.text, text) &&
       /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
       scoresOf(text).role < 1.2 &&
       (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&
@@ -130,6 +131,12 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
   );
   const [text] = at < 0 ? [] : person.rest.splice(at, 1);
   if (text) setBasic(person, "location", text, 0.6);
+}
+
+/** A name in a network stands behind the icon of it, and is no place. */
+function isBehindIcon(line: string, text: string): boolean {
+  const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
+  return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }
 
 /** Lines that make sentences: they say something about the person, and no single thing. */
