@@ -123,7 +123,7 @@ export function scoresOf(piece: string): Scores {
   const placeScore =
     (place.letters > 0.85 || isTown
       ? 3
-      : place.letters > 0.45 && parts.length > 1
+      : place.letters > 0.45 && parts.length > 1 && Math.max(roleScore, schoolScore, degreeScore) < 1.2
         ? 2.4
         : place.letters > 0.6
           ? 1.6

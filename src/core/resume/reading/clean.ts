@@ -54,7 +54,7 @@ const bulletMarks =
 export function cleanLayout(file: FileLayout): FileLayout {
   const pages = file.pages.map((page) => ({
     ...page,
-    runs: page.runs.map(cleanRun).filter(({ text }) => text.trim() !== ""),
+    runs: page.runs.map(cleanRun).filter(({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text)),
   }));
   return { ...file, pages: withoutRepeats(pages) };
 }

@@ -1,9 +1,10 @@
 import { isPlace } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
+import { type LabelColumn, labelColumnOf, withLabelsJoined } from "./label-column.ts";
 import { labelOf } from "./label-words.ts";
 import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
-import { type Line, linesOf, type Segment, segmentsOf } from "./lines.ts";
+import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts";
 
 /**
  * Step 2: puts the text of a file into the order in which a person reads it. A page is cut where a gutter runs through a
@@ -13,10 +14,12 @@ import { type Line, linesOf, type Segment, segmentsOf } from "./lines.ts";
  * left one, belong to the rows beside them: there both sides share their baselines.
  */
 export function layOut(file: FileLayout): Line[] {
+  const labels = file.hasParagraphs ? null : labelColumnOf(file.pages.map(rowsOf));
   return file.pages.flatMap((page, number) => {
-    const segments = segmentsOf(page, number);
+    const all = segmentsOf(page, number, labels);
+    const segments = labels ? withLabelsJoined(all, labels) : all;
     const [left, right] = boundsOf(segments, page);
-    const regions = cut(withNotes(segments, left, right), left, right, 0, "");
+    const regions = cut(withNotes(segments, left, right), left, right, 0, "", labels);
     return regions.flatMap((region) => linesOf(region.segments, region, page.rules as Rule[], file.hasParagraphs));
   });
 }
@@ -73,10 +76,12 @@ function notesBeside(
   if (side === "right" && headings > 0) return null;
   const dated = blocks.filter((block) => block.some((one) => findDates(one.text).length > 0)).length;
   const stacked = blocks.filter((block) => block.length > 1 && block.length < 5).length;
+  // Where several entries have such blocks, tags that happen to stand below them are few.
+  const least = dated > 3 && side === "right" ? 0.5 : 0.6;
   if (
     stacked === 0 ||
     blocks.some((block) => block.length > 5) ||
-    dated < Math.max(2, (blocks.length - headings) * 0.6)
+    dated < Math.max(2, (blocks.length - headings) * least)
   )
     return null;
   const moved = new Map<Segment, Segment>();
@@ -109,7 +114,14 @@ function mergeStacked(segments: readonly Segment[]): Segment[] {
       before !== undefined &&
       findDates(before.text).length === 0 &&
       findDates(`${before.text} ${segment.text}`)[0]?.from === 0;
-    if (before && (isTitle || isMonth || /[-–—~]\s*$/u.test(before.text))) {
+    // A name that takes two lines of its block is bold on both.
+    const isName =
+      before?.isBold === true &&
+      segment.isBold &&
+      Math.abs(before.size - segment.size) < 0.1 &&
+      segment.y - before.y < 0.015 &&
+      findDates(before.text + segment.text).length === 0;
+    if (before && (isTitle || isMonth || isName || /[-–—~]\s*$/u.test(before.text))) {
       before.text = `${before.text} ${segment.text}`;
       before.pieces = [...before.pieces, ...segment.pieces.map((piece) => ({ ...piece, text: ` ${piece.text}` }))];
       before.right = Math.max(before.right, segment.right);
@@ -125,11 +137,18 @@ function boundsOf(segments: readonly Segment[], page: PageLayout): [number, numb
   return [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map(({ right }) => right))];
 }
 
-function cut(segments: Segment[], left: number, right: number, depth: number, key: string): Region[] {
+function cut(
+  segments: Segment[],
+  left: number,
+  right: number,
+  depth: number,
+  key: string,
+  labels: LabelColumn | null,
+): Region[] {
   if (segments.length === 0) return [];
   const whole = [{ segments, key, left, right }];
   if (depth > 4) return whole;
-  const gutter = findGutter(segments, left, right);
+  const gutter = findGutter(segments, left, right, labels);
   if (!gutter) return whole;
   const { x, top, bottom } = gutter;
   const above = segments.filter((segment) => segment.y < top);
@@ -139,19 +158,27 @@ function cut(segments: Segment[], left: number, right: number, depth: number, ke
   const rightSide = inside.filter((segment) => (segment.x + segment.right) / 2 >= x);
   const place = (at: number) => Math.round(at / 40);
   return [
-    ...cut(above, left, right, depth + 1, key),
-    ...cut(leftSide, left, x, depth + 1, `${key}L${place(x)}`),
-    ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`),
-    ...cut(below, left, right, depth + 1, key),
+    ...cut(above, left, right, depth + 1, key, labels),
+    ...cut(leftSide, left, x, depth + 1, `${key}L${place(x)}`, labels),
+    ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`, labels),
+    ...cut(below, left, right, depth + 1, key, labels),
   ];
 }
 
 type Gutter = { x: number; top: number; bottom: number };
 
-function findGutter(segments: readonly Segment[], left: number, right: number): Gutter | null {
+function findGutter(
+  segments: readonly Segment[],
+  left: number,
+  right: number,
+  labels: LabelColumn | null,
+): Gutter | null {
   let best: (Gutter & { score: number }) | null = null;
   const candidates = [...new Set(segments.map(({ x }) => Math.round(x) - 1))].filter(
-    (x) => x > left + (right - left) * 0.12 && x < right - (right - left) * 0.12,
+    (x) =>
+      x > left + (right - left) * 0.12 &&
+      x < right - (right - left) * 0.12 &&
+      (labels === null || Math.abs(x + 1 - labels.x) > 3),
   );
   const sorted = [...segments].sort((a, b) => a.y - b.y);
   for (const x of candidates) {

@@ -7,7 +7,7 @@ import type { PersonLabel } from "./words/labels.ts";
 export const emailPattern =
   /[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
 export const urlPattern =
-  /(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =
   /(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}/gu;
 
@@ -20,7 +20,7 @@ export function phoneIn(text: string): string | null {
     const before = text.slice(0, match.index);
     const isMobile = /^1[3-9]\d{9}$/u.test(digits) && /\p{Script=Han}$/u.test(before);
     if (/[\p{L}@_/]$/u.test(before) && !/[:：号码]$/u.test(before) && !isMobile) continue;
-    if (/(?:qq|id|编号|学号|工号|身份证号?码?|no\.?)\s*[:：(（]?\s*$/iu.test(before)) continue;
+    if (/(?:(?<!\p{L})(?:qq|id|no\.?)|编号|学号|工号|身份证号?码?)\s*[:：(（]?\s*$/iu.test(before)) continue;
     return match[0].trim().replace(/[.\-–]+$/u, "");
   }
   return null;
@@ -53,4 +53,13 @@ export function isPersonalLine(text: string): boolean {
   if (label === "wechat" || label === "birth" || label === "link" || isContactLine(text)) return true;
   const url = urlPattern.exec(text);
   return url !== null && text.trim().length - url[0].length < 12;
+}
+
+/** How streets are named, before or after the number of a house. */
+const street =
+  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
+
+/** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
+export function isStreet(text: string): boolean {
+  return text.length < 70 && /\d/u.test(text) && street.test(text) && !emailPattern.test(text);
 }

@@ -15,18 +15,18 @@ export type DateRange = {
 
 const months: Record<string, number> = {};
 const monthWords = [
-  "january jan janvier janv enero ene januar jän jänner gennaio",
-  "february feb février fevrier févr fevr fév fev febrero februar",
-  "march mar mars marzo märz maerz mär mrz marz",
-  "april apr avril avr abril abr",
-  "may mai mayo",
-  "june jun juin junio juni",
-  "july jul juillet juil julio juli",
-  "august aug août aout agosto ago",
-  "september sept sep septembre septiembre setiembre set",
-  "october oct octobre octubre oktober okt",
-  "november nov novembre noviembre",
-  "december dec décembre decembre déc diciembre dic dezember dez",
+  "january jan janvier janv enero ene januar jän jänner gennaio gener gen janeiro",
+  "february feb février fevrier févr fevr fév fev febrero februar feber febbraio febrer fevereiro",
+  "march mar mars marzo märz maerz mär mrz marz març março",
+  "april apr avril avr abril abr aprile",
+  "may mai mayo maggio maig maio",
+  "june jun juin junio juni giugno juny junho",
+  "july jul juillet juil julio juli luglio juliol julho",
+  "august aug août aout agosto ago agost",
+  "september sept sep septembre septiembre setiembre set settembre setembre setembro",
+  "october oct octobre octubre oktober okt ottobre outubro",
+  "november nov novembre noviembre novembro",
+  "december dec décembre decembre déc diciembre dic dezember dez dicembre desembre dezembro",
 ];
 monthWords.forEach((words, index) => {
   for (const word of words.split(" ")) months[word] = index + 1;
@@ -49,7 +49,7 @@ const seasons: Record<string, string> = {
   },
 };
 const presentPattern =
-  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|en cours|maintenant|actualidad|la actualidad|actual|actualmente|presente|hoy|la fecha|en curso";
+  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|今に至る|在籍中|継続中";
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, S: 1925, H: 1988, R: 2018 };
@@ -148,6 +148,7 @@ export function isMonth(text: string): boolean {
   const word = text.trim().replace(/\.$/u, "").toLowerCase();
   return months[word] !== undefined || seasons[word] !== undefined;
 }
+const slash = /^\s*\/\s*/u;
 const onlyMonth = /(1[0-2]|0?[1-9])(?!\d|[./-]\d)\s*(?:月|월)?/y;
 const onlyYear = /(\d{2})(?!\d)/y;
 const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, "iuy");
@@ -227,6 +228,16 @@ function rangeOfMonths(text: string, index: number): DateRange | null {
 
 function endAfter(text: string, index: number, start: string): { value: string; to: number } | null {
   separator.lastIndex = index;
+  const slashed = slash.exec(text.slice(index));
+  if (slashed) {
+    const part = partAt(text, index + slashed[0].length);
+    const isLater = part !== null && part.value > start && part.value.length === start.length;
+    if (part && isLater) return { value: part.value, to: index + slashed[0].length + part.length };
+    // "2019/20" is a school year, or a winter's term.
+    const short = /^\/(\d\d)(?![\d/.-])/u.exec(text.slice(index));
+    if (short && start.length === 4 && Number(short[1]) === (Number(start.slice(2)) + 1) % 100)
+      return { value: String(Number(start) + 1), to: index + 3 };
+  }
   const sign = separator.exec(text);
   // Some fonts lose the dash between two dates: "Mar. 2010 Aug. 2017".
   const at = index + (sign?.[0].length ?? /^\s+/.exec(text.slice(index))?.[0].length ?? 0);

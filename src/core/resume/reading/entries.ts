@@ -1,9 +1,11 @@
 import { scoresOf } from "./classify.ts";
+import { atComma, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
+import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
 export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
@@ -29,58 +31,6 @@ export function splitEntries(all: readonly Line[], body: Body): RawEntry[] {
     entries.push(entryOf(marked.slice(start, end), anchor - start, body));
   });
   return entries;
-}
-
-const isSetApart = (line: Line, body: Body) =>
-  (line.isBold && !body.isBold) || line.size > body.size * 1.08 || (line.color !== body.color && !line.isItalic);
-
-/** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
-function joinHeads(lines: readonly Line[], body: Body): Line[] {
-  const rights = new Map<string, number>();
-  for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    const [first, ...others] = line.segments;
-    const last = above?.segments[0];
-    const isAlike =
-      above !== undefined &&
-      first !== undefined &&
-      last !== undefined &&
-      others.length === 0 &&
-      above.segments.length === 1 &&
-      isSetApart(line, body) &&
-      isSetApart(above, body) &&
-      !line.isParagraph &&
-      isSameLook(lookOf(above), lookOf(line)) &&
-      line.column === above.column &&
-      line.page === above.page &&
-      line.gap < line.size * 1.75 &&
-      findDates(`${above.text} ${line.text}`).length === 0 &&
-      bulletOf(line) === "" &&
-      bulletOf(above) === "";
-    const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
-    const isFull =
-      above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
-    const endsOpen =
-      above !== undefined && /(?:\s(?:of|and|in|for|the|de|del|y|e|et|des|du|und|für|der)|[&,-])$/iu.test(above.text);
-    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && above.width < line.size * 24))) {
-      const text = `${above.text} ${line.text}`;
-      const segment = {
-        ...last,
-        text,
-        pieces: [...last.pieces, ...first.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))],
-      };
-      joined[joined.length - 1] = {
-        ...above,
-        text,
-        segments: [segment],
-        right: Math.max(above.right, line.right),
-        y: line.y,
-      };
-    } else joined.push(line);
-  }
-  return joined;
 }
 
 function markLines(lines: readonly Line[]): Marked[] {
@@ -146,7 +96,8 @@ function headDate(line: Line, mayBeLong = false): DateRange | null {
       const isAlone = rest.replace(/[^\p{L}\p{N}]/gu, "").length < 4;
       const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : 95;
       const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
-      if (!isAlone && !leads && (!isAtEdge || rest.length > limit || /[.;。；]$/u.test(rest))) continue;
+      const isSentence = /[.;。；]$/u.test(rest) && inSentence(rest) === null;
+      if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";
       if (isRange) return placed;
@@ -157,6 +108,10 @@ function headDate(line: Line, mayBeLong = false): DateRange | null {
   return fallback;
 }
 
+/** What is written at the end of studies belongs to them, with the day on which it was handed in. */
+const thesis =
+  /(?:master|bachelor|diploma?|doctoral|ph\.?d)(?:['’]s)?\.?[\s-]*(?:thesis|dissertation|arbeit)|(?:master|bachelor|diplom|doktor|studien)arbeit|proyecto (?:de )?fin de|trabajo (?:de )?fin de|m[ée]moire de|th[èe]se :|(?:卒業|修士|博士)論文|(?:졸업|석사|박사)\s?논문/iu;
+
 /** Dates on two lines that follow each other belong together where the first goes on: "2019 –", then "2021". */
 function anchorsOf(marked: readonly Marked[]): number[] {
   const anchors: number[] = [];
@@ -164,6 +119,8 @@ function anchorsOf(marked: readonly Marked[]): number[] {
     if (!range) return;
     const before = anchors.at(-1);
     const above = before === undefined ? undefined : marked[before];
+    const isOne = range.start === "" || range.end === "";
+    if (isOne && above?.range && thesis.test(line.text) && above.range.start !== "" && above.range.end !== "") return;
     if (before !== undefined && above?.range && index - before <= 2) {
       const isSingle = range.start === "" || range.end === "";
       const sameX = Math.abs((above.line.segments[0]?.x ?? 0) - (line.segments[0]?.x ?? 9)) < 3;
@@ -195,23 +152,11 @@ function anchorsOf(marked: readonly Marked[]): number[] {
   return anchors;
 }
 
-type Look = { size: number; isBold: boolean; isItalic: boolean; x: number };
-const lookOf = ({ segments }: Line): Look => {
-  const first = segments.find((segment) => findDates(segment.text).length === 0) ?? segments[0];
-  return {
-    size: first?.size ?? 0,
-    isBold: first?.isBold ?? false,
-    isItalic: first?.isItalic ?? false,
-    x: first?.x ?? 0,
-  };
-};
-const isSameLook = (a: Look, b: Look) =>
-  Math.abs(a.size - b.size) < 0.5 && a.isBold === b.isBold && a.isItalic === b.isItalic && Math.abs(a.x - b.x) < 6;
-
 function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
   const first = anchors[0] ?? 0;
   const above = marked.slice(0, first);
-  const offset = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped) ? first : 0;
+  const isHead = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped);
+  const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
   const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
   let least = 0;
   return anchors.map((anchor, index) => {
@@ -226,13 +171,32 @@ function startsOf(marked: readonly Marked[], anchors: readonly number[], body: B
       const look = lookOf(candidate.line);
       const anchorLook = lookOf((marked[anchor] as Marked).line);
       const stands = back <= offset && firstLook !== null && isSameLook(look, firstLook);
-      const isTitle =
-        back === 1 && look.isBold && !body.isBold && !anchorLook.isBold && candidate.line.text.length < 90;
+      const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
+      // Larger than the line of the dates, and nearer to it than to what is above.
+      const gap = marked[anchor]?.line.gap ?? 0;
+      const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
+      const isTitle = back === 1 && (isBold || isLarge) && candidate.line.text.length < 90;
       if (stands || isTitle) start = anchor - back;
     }
     least = anchor + 1;
     return start;
   });
+}
+
+/** True for a short line above the first dates that names a group of entries ("Freelance") and not every one of them. */
+function isGroupTitle(above: readonly Marked[], marked: readonly Marked[], anchors: readonly number[]): boolean {
+  const [only, ...others] = above;
+  if (!only || others.length > 0 || anchors.length < 2 || only.line.segments.length > 1) return false;
+  const [first] = anchors;
+  const named = first === undefined ? 0 : piecesIn((marked[first] as Marked).line);
+  const { role, organisation, school, degree } = scoresOf(only.line.text);
+  if (named === 0 || Math.max(role, organisation, school, degree) >= 1.2 || only.line.text.length > 30) return false;
+  const look = lookOf(only.line);
+  const isTitled = (anchor: number) => {
+    const before = marked[anchor - 1];
+    return before !== undefined && isSameLook(lookOf(before.line), look);
+  };
+  return !anchors.every(isTitled) && !isSameLook(lookOf((marked[first ?? 0] as Marked).line), look);
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
@@ -250,8 +214,12 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
 
 function piecesIn(line: Line): number {
   const rest = withoutDates(line.text, findDates(line.text));
-  return rest.split(/\t|\s[|•·–—]\s|，/u).filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2)
-    .length;
+  const pieces = rest
+    .split(/\t|\s[|•·–—]\s|，/u)
+    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
+  const [only] = pieces;
+  const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
+  return isTwo ? 2 : pieces.length;
 }
 
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {

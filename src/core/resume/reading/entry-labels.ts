@@ -17,7 +17,7 @@ for (const [label, words] of Object.entries(entryLabels) as [EntryLabel, string]
 
 /** Returns the label that a text begins with and what stands behind it; null for a text without one. */
 export function labelledIn(text: string): { label: EntryLabel; value: string } | null {
-  const found = /^[\s【[•·・■◆]*([^:：\]】]{1,16}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
+  const found = /^[\s【[•·・■◆○●▪◦*-]*([^:：\]】]{1,16}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
   const label = labels.get(plainTitle(found?.[1] ?? "").replace(/ /gu, ""));
   return label ? { label, value: (found?.[2] ?? "").trim() } : null;
 }
@@ -32,11 +32,22 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
     const left = line.segments.filter((segment) => !take(segment, fields));
     if (left.length === line.segments.length) return [line];
     const [first] = left;
-    return first ? [{ ...line, segments: left, text: left.map(({ text }) => text).join("\t"), x: first.x }] : [];
+    // The mark of a list alone says nothing.
+    return first && left.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
+      ? [{ ...line, segments: left, text: left.map(({ text }) => text).join("\t"), x: first.x }]
+      : [];
   };
   const head = entry.head.flatMap(without);
-  const body = entry.body.flatMap((line, at) => (at < reach && bulletOf(line) === "" ? without(line) : [line]));
+  const body = entry.body.flatMap((line, at) =>
+    at < reach && (bulletOf(line) === "" || namesSomebody(line)) ? without(line) : [line],
+  );
   return { ...entry, head, body, labels: fields };
+}
+
+/** In a list too, what has the label of a company, a school or a role is one. */
+function namesSomebody(line: Line): boolean {
+  const label = labelledIn(line.text)?.label;
+  return label === "organisation" || label === "role" || label === "school";
 }
 
 function take({ text }: Segment, fields: LabelledFields): boolean {

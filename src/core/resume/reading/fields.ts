@@ -1,4 +1,5 @@
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
+import { atComma, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
@@ -85,7 +86,18 @@ const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
   place >= 1.2 && place > Math.max(role, school, degree, organisation * 0.8);
 
 function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
-  return joinWide(allPieces(head, kind), kind);
+  const pieces = joinWide(allPieces(head, kind), kind);
+  const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
+  const [only] = named;
+  const parts = named.length === 1 && only ? atComma(only.text, kind) : null;
+  if (!only || !parts) return pieces;
+  const split = parts.map((text, index) => ({
+    ...only,
+    text,
+    scores: scoresOf(text),
+    glue: index > 0 ? ", " : only.glue,
+  }));
+  return pieces.flatMap((piece) => (piece === only ? split : [piece]));
 }
 
 /** Two Chinese pieces of one thing, which only a wide space parts, are one ("横浜国立大学　大学院"), and both sides of a slash. */
@@ -144,8 +156,12 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
     const text = [...piece.text].length === piece.text.length ? maskDates(piece.text, from, dates) : piece.text;
     const before = parts.at(-1);
     const isWord = /[\p{L}\p{N}]{2}/u.test(text);
+    // Chinese letters do not lean, so that the Latin words beside them differ.
+    const isUpright = wideLetters.test(piece.text) || wideLetters.test(before?.text ?? "");
     const isSame =
-      before && before.isBold === piece.isBold && before.isItalic === piece.isItalic && before.look === piece.look;
+      before?.isBold === piece.isBold &&
+      (before.isItalic === piece.isItalic || isUpright) &&
+      before.look === piece.look;
     if (before && (isSame || !isWord)) before.text += text;
     else parts.push({ ...piece, text });
   }
@@ -174,27 +190,21 @@ function withoutMasks(text: string): string {
   );
 }
 
-function tidy(piece: string): string {
-  return piece
-    .replace(/[\uE000-\uE00F]/gu, " ")
-    .replace(/^[\s,;:：，、|·•–—\-/*]+|[\s,;:：，、|·•–—\-/*]+$/gu, "")
-    .replace(/^[(（]([^()（）]*)[)）]$/u, "$1")
-    .replace(/\s+/gu, " ")
-    .trim();
-}
-
 /** Commas and spaces part two pieces only where each is something else. */
 function splitFurther(piece: string, kind: HeadingKind): string[] {
+  const told = kind === "work" ? inSentence(piece) : null;
+  if (told) return [...told];
   const at = /^(.{2,60}?)\s+(?:at|bei|chez|en|à|in der|in)\s+(.{2,60})$/u.exec(piece);
   if (at && kind !== "project") {
     const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
     // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
     // other languages do so only before a known one.
-    const isPlain = /\s(?:at|bei|chez)\s/u.test(piece) && /^\p{Lu}/u.test(at[2] ?? "") && two.place < 1.2;
+    const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(at[2] ?? "");
+    const isPlain = /\s(?:at|bei|chez)\s/u.test(piece) && isNamed && two.place < 1.2;
     const fits =
       kind === "education"
         ? one.degree > 1 && (two.school > 1.5 || isPlain)
-        : one.role > 1.5 && (two.organisation > 1 || isPlain);
+        : one.role > 1.5 && ((two.organisation > 1 && isNamed) || isPlain);
     if (fits) return [at[1] ?? "", at[2] ?? ""];
   }
   if (isPlaceLike(scoresOf(piece))) return [piece];
@@ -262,6 +272,7 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
       const isTown =
         before !== undefined &&
         place.glue === ", " &&
+        !place.text.includes(",") &&
         open.length > 2 &&
         /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(before.text) &&
         bestOf(before.scores, kind) === null;
@@ -272,7 +283,7 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
   // What stands at the right edge of the first line, beside a name and above another, is the place, known or not.
   const aside = open.filter((one) => one.at > 0.45 && one.line === open[0]?.line);
   const [only] = aside;
-  const isNamed = (one: Piece) => one !== only && /^(?:role|degree)$/u.test(bestOf(one.scores, kind) ?? "");
+  const isNamed = ({ scores }: Piece) => Math.max(scores.role, scores.degree) >= 0.6;
   const isAside =
     city === "" &&
     aside.length === 1 &&
@@ -280,7 +291,8 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     open.length > 2 &&
     open.some((one) => one.line !== only.line && isNamed(one)) &&
     open.some((one) => one.line === only.line && one.at < 0.1);
-  if (isAside && bestOf(only.scores, kind) === null && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text)) city = take(only);
+  if (isAside && /^(?:null|place)$/u.test(`${bestOf(only.scores, kind)}`) && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text))
+    city = take(only);
   if (kind !== "education" && kind !== "work") return plainFields(open, city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
@@ -304,14 +316,16 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
   else if (!subPiece) subPiece = closest(named, titlePiece, !titleFirst, open);
   const confidence = titlePiece && subPiece ? 0.6 + 0.1 * Math.min(4, titlePiece.scores[a] + subPiece.scores[b]) : 0.5;
   const title = degreeText(titlePiece, kind, open, subPiece);
-  const subTitle = take(subPiece);
+  const subTitle = withoutPreposition(take(subPiece));
   take(titlePiece);
   for (const extra of title.extra) take(extra);
   const fields = { title: title.text, subTitle, city, rest: [] as string[], url, confidence };
   // What a dash parts from the name of a job or a company, and is nothing else, belongs to that name.
   for (const piece of open) {
     const at = pieces.indexOf(piece);
-    const before = piece.glue.includes(",") ? undefined : piece.glue && pieces[at - 1];
+    // A comma does so where what follows it is nothing that a field holds: a department, a subject.
+    const isRest = piece.glue.includes(",") && (kind !== "work" || bestOf(piece.scores, kind) !== null);
+    const before = isRest ? undefined : piece.glue && pieces[at - 1];
     const next = pieces[at + 1];
     const after = next?.glue && !next.glue.includes(",") ? next : undefined;
     const target = (one: Piece | "" | undefined): "title" | "subTitle" | null => {
@@ -348,8 +362,10 @@ function degreeText(
 ): { text: string; extra: Piece[] } {
   if (!piece) return { text: "", extra: [] };
   if (kind !== "education") return { text: piece.text, extra: [] };
-  const at = open.indexOf(piece);
-  const extra = open.filter((other, index) => {
+  // "毕业" and "在读" say how far it went, and stand between the degree and its subject.
+  const told = open.filter(({ text }) => !/^(?:毕业|在读|肄业|结业|졸업|재학|재학중|卒業|在学中)$/u.test(text));
+  const at = told.indexOf(piece);
+  const extra = told.filter((other, index) => {
     if (
       other === piece ||
       other === school ||
@@ -359,8 +375,8 @@ function degreeText(
     )
       return false;
     if (other.line !== piece.line && other.line !== school?.line) return false;
-    if (other.glue.includes("/") && open[index - 1] === school) return false;
-    return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && open[(index + at) / 2] === school);
+    if (other.glue.includes("/") && told[index - 1] === school) return false;
+    return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && told[(index + at) / 2] === school);
   });
   const parts = open.filter((one) => one === piece || extra.includes(one)).slice(0, 3);
   const isWide = /[\u4E00-\u9FFF]/u.test(piece.text);

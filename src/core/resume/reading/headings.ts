@@ -27,15 +27,22 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     ({ line, first }) => isBeside(line) && !hasDates(line, first) && kindOfHeading(first.text) !== null,
   );
   const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
-  const certain = isForm ? rowTitles : styled;
+  const column = titleColumnOf(rowTitles.map(({ line }) => line));
+  const inColumn = rowTitles.filter((row) => column.has(row.line) && !styled.includes(row));
+  const certain = isForm ? rowTitles : [...styled, ...inColumn];
   const certainLines = new Set(certain.map(({ line }) => line));
   const learned = learn(
     certain.map(({ line }) => line),
     lines,
     body,
   );
+  const bracketed = bracketedIn(lines);
   const marked = known.map(({ line: whole, first, look }): MarkedLine => {
     const text = headingText(whole, first);
+    if (bracketed.has(whole)) {
+      const kind = kindOfHeading(text) ?? kindByWord(text) ?? "other";
+      return { ...whole, heading: { kind, name: nameOf(text), confidence: 0.9 } };
+    }
     const line = formTitle(whole) === null ? whole : { ...whole, segments: whole.segments.slice(-1), text };
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
@@ -64,6 +71,27 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
       : line,
   );
   return withoutOveruse(joinStacked(titled), certain.length);
+}
+
+/** Titles at one place beside the text of their sections, where there are several of them. */
+function titleColumnOf(rows: readonly Line[]): ReadonlySet<Line> {
+  const isBesideOne = (line: Line) => {
+    const [title, text] = line.segments;
+    return title !== undefined && text !== undefined && text.text.length > title.text.length && title.text.length < 30;
+  };
+  const stands = rows.filter(isBesideOne);
+  const like = (line: Line) =>
+    stands.filter((one) => Math.abs(one.x - line.x) < 2).map(({ segments }) => segments[0]?.text);
+  return new Set(stands.filter((line) => new Set(like(line)).size > 2));
+}
+
+/** Plain files set their titles in brackets and in nothing else: "【志望理由】", "[학력사항]", "＜職務要約＞". */
+function bracketedIn(lines: readonly Line[]): ReadonlySet<Line> {
+  const pattern =
+    /^(?:【[^【】]{2,24}】|《[^《》]{2,24}》|〔[^〔〕]{2,24}〕|\[[^[\]]{2,24}\]|[<＜〈][^<>＜＞〈〉]{2,24}[>＞〉])$/u;
+  const found = lines.filter((line) => isAlone(line) && pattern.test(line.text.trim()) && !/\d/u.test(line.text));
+  const certain = found.filter(({ text }) => kindOfHeading(text) !== null);
+  return new Set(certain.length > 2 ? found : []);
 }
 
 /** What stands in every entry ("项目描述", "Highlights") is the label of a part of it, and no title of a section. */
@@ -113,14 +141,18 @@ function isAlone(line: Line): boolean {
 const isBracketed = (text: string) => /^[【[《■◆●▌▍#*]/u.test(text.trim());
 
 function nameOf(text: string): string {
-  return text
-    .replace(/[\uE000-\uE00F]/gu, " ")
-    .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>|]+$/gu, "")
-    .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
-    .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
-    .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    text
+      .replace(/[\uE000-\uE00F]/gu, " ")
+      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>|]+$/gu, "")
+      .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
+      .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
+      .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
+      // What a form says about how a field is to be filled is no part of its name.
+      .replace(/\s*[（(][^（()）]*(?:記入|書く|記載|기재|작성)[^（()）]*[)）]$/u, "")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 export type Body = { size: number; isBold: boolean; color: string };

@@ -1,6 +1,7 @@
 import { ByHeight } from "./by-height.ts";
 import { joinAccents } from "./clean.ts";
 import { findDates, isMonth } from "./date-ranges.ts";
+import { isLabelled, type LabelColumn } from "./label-column.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
 
 /** A part of a segment that has one style. */
@@ -62,9 +63,8 @@ export type Line = {
 const wideGap = 1.5;
 
 /** Returns the segments of a page: runs on one baseline, as far as no wide gap parts them. */
-export function segmentsOf(page: PageLayout, number: number): Segment[] {
-  const runs = page.runs.filter((run) => !run.isTurned);
-  const rows = rowsOf(runs);
+export function segmentsOf(page: PageLayout, number: number, labels: LabelColumn | null = null): Segment[] {
+  const rows = rowsOf(page);
   const vertical = new ByHeight(
     page.rules.filter((rule) => rule.y2 - rule.y1 > 6 && rule.x2 - rule.x1 < 1.5),
     ({ y1, y2 }) => [y1, y2],
@@ -72,14 +72,15 @@ export function segmentsOf(page: PageLayout, number: number): Segment[] {
   const links = new ByHeight(page.links, ({ y, height }) => [y - 1, y + height + 1]);
   const marks = new ByHeight(page.marks, ({ y }) => [y, y]);
   const stops = stopsOf(rows);
-  const segments = rows.flatMap((row) => split(row, vertical, stops).map((group) => segmentOf(group, number)));
+  const segments = rows.flatMap((row) => split(row, vertical, stops, labels).map((group) => segmentOf(group, number)));
   return segments.filter((segment) => segment.text !== "").map((segment) => withMark(withUrl(segment, links), marks));
 }
 
 /** Runs of one baseline, from left to right. Raised figures belong to the line that they stand in. */
-function rowsOf(runs: readonly TextRun[]): TextRun[][] {
+export function rowsOf(page: PageLayout): TextRun[][] {
   const rows: { y: number; size: number; runs: TextRun[] }[] = [];
-  for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
+  const runs = page.runs.filter((run) => !run.isTurned);
+  for (const run of runs.sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows
       .slice(-6)
       .findLast(({ y, size }) => Math.abs(y - run.y) <= 0.28 * Math.max(2, Math.min(size, run.size) * 1.3));
@@ -125,7 +126,12 @@ function stopsOf(rows: readonly TextRun[][]): number[] {
   });
 }
 
-function split(row: readonly TextRun[], vertical: ByHeight<Rule>, stops: readonly number[]): TextRun[][] {
+function split(
+  row: readonly TextRun[],
+  vertical: ByHeight<Rule>,
+  stops: readonly number[],
+  labels: LabelColumn | null,
+): TextRun[][] {
   const groups: TextRun[][] = [];
   for (const run of row) {
     const group = groups.at(-1);
@@ -140,7 +146,8 @@ function split(row: readonly TextRun[], vertical: ByHeight<Rule>, stops: readonl
     const isParted = vertical
       .between(run.y - size, run.y)
       .some((rule) => rule.x1 > right - 1 && rule.x1 < run.x + 1 && rule.y1 < run.y && rule.y2 > run.y - size * 0.8);
-    const isStop = gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2);
+    const isStop =
+      (gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2)) || isLabelled(labels, right, run);
     const hasLetters = group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
     if (gap > wideGap * size || (isParted && gap > 0.6 * size) || (isStop && hasLetters)) groups.push([run]);
     else group.push(run);

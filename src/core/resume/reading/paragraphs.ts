@@ -94,13 +94,14 @@ function goesOn(
     return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && !line.isBold;
   }
   if (line.isBold !== above.isBold && line.size >= above.size && !startsLow) return false;
-  return isFull || (startsLow && endsOpen);
+  const isMostlyFull = above.right - above.x > (full - above.x) * 0.85;
+  return isFull || (startsLow && (endsOpen || isMostlyFull));
 }
 
 /** The width of the first word of a line with the space before it, in points, by the mean width of its letters. */
 function firstWord({ text, x, right, size }: Line): number {
   const wideText = wide.test(text[0] ?? "");
-  const word = wideText ? text.slice(0, 2) : (/^\S+/u.exec(text)?.[0] ?? "");
+  const word = wideText ? text.slice(0, 2) : (/^(?:[\d.,]+\s)?\S+/u.exec(text)?.[0] ?? "");
   const letter = wideText ? size : Math.min(size * 0.62, (right - x) / Math.max(1, text.length));
   return Math.min(40, word.length + 1) * letter;
 }

@@ -24,6 +24,12 @@ function labelledName(lines: readonly Line[]): FoundName | null {
     }
     const at = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 12);
     const value = line.segments[at + 1];
+    const given = line.segments[at + 2];
+    const isShort = (one: Segment | undefined) => one !== undefined && /^\p{Script=Han}{1,3}$/u.test(one.text.trim());
+    // Family name and given name stand in cells of their own.
+    if (at >= 0 && value && given && isShort(value) && isShort(given) && labelOf(given.text) === undefined) {
+      return { name: `${value.text.trim()} ${given.text.trim()}`, segments: [value, given], confidence: 0.95 };
+    }
     if (at >= 0 && value && isNameLike(value.text)) {
       return { name: value.text.trim(), segments: [value], confidence: 0.95 };
     }
@@ -55,9 +61,14 @@ function largestName(lines: readonly Line[]): FoundName | null {
     ) ?? [];
   const below: Segment[] = [];
   for (let next = line ? lines.indexOf(line) + 1 : lines.length; next < lines.length && below.length < 3; next += 1) {
-    const [only, ...others] = lines[next]?.segments ?? [];
-    if (!only || others.length > 0 || Math.abs(only.size - best.size) > 0.6 || best.size < 15 || !isNameLike(only.text))
-      break;
+    const above = below.at(-1) ?? best;
+    const row = lines[next]?.segments ?? [];
+    const only = row.length === 1 ? row[0] : row.find((one) => Math.abs(one.x - best.x) < 4);
+    const isLike = only && Math.abs(only.size - best.size) <= 0.6 && best.size >= 15;
+    // Beside a name of two lines may stand contacts in small type, on lines of their own.
+    const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
+    if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;
+    if (!only || !isLike || only.y - above.y > best.size * 2.2 || !isNameLike(only.text)) break;
     below.push(only);
   }
   words.push(...beside, ...(beside.length === 0 ? below : []));

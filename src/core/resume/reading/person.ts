@@ -2,9 +2,10 @@ import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
-import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
+import { emailPattern, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle } from "./heading-words.ts";
+import { withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -24,7 +25,8 @@ export type ReadPerson = {
 };
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
-export function readPerson(lines: readonly Line[], links: readonly LinkArea[]): ReadPerson {
+export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
+  const lines = withHeadlineJoined(all);
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],
@@ -121,6 +123,7 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
   const at = person.rest.findIndex(
     (text) =>
       line.text.includes(text) &&
+      !isBehindIcon(line.text, text) &&
       /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
       scoresOf(text).role < 1.2 &&
       (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&
@@ -128,6 +131,12 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
   );
   const [text] = at < 0 ? [] : person.rest.splice(at, 1);
   if (text) setBasic(person, "location", text, 0.6);
+}
+
+/** A name in a network stands behind the icon of it, and is no place. */
+function isBehindIcon(line: string, text: string): boolean {
+  const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
+  return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }
 
 /** Lines that make sentences: they say something about the person, and no single thing. */
@@ -233,8 +242,8 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (
     prefix &&
     prefixLabel &&
-    (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text)) &&
-    prefixLabel !== "link" &&
+    (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text) || isShortFact(text)) &&
+    (prefixLabel !== "link" || /^\S+\s[\w.-]+$/u.test(text)) &&
     prefixLabel !== "name" &&
     (prefixLabel !== "title" || part.startsWith("-"))
   ) {
@@ -261,6 +270,10 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name) return;
   takeRest(rest, icon, segment, person);
 }
+
+/** "Nacionalidad argentina": a label without a colon, and one or two words of what it says. */
+const isShortFact = (text: string) =>
+  text.length < 34 && text.split(/\s+/u).length < 4 && scoresOf(text).role < 1.2 && scoresOf(text).organisation < 1.2;
 
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
   const dated = findDates(text)[0];
@@ -297,6 +310,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   const { role } = scoresOf(text);
   if (
     isPlace(text) ||
+    (namesStreet(text) && role < 1.6) ||
     /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 &&
       /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(

@@ -133,7 +133,9 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
       const event = isBegin ? begins : ends;
       const [subTitle, title] = texts.map((text) => text.replace(event, ""));
       const goesOn = isBegin && item.endDate === "present";
-      const startDate = goesOn ? item.startDate : isBegin ? date : "";
+      // A range is whole, whichever event the text names.
+      const isRange = (item.startDate ?? "") !== "" && (item.endDate ?? "") !== "" && isEnd;
+      const startDate = goesOn || isRange ? item.startDate : isBegin ? date : "";
       paired.push({ ...item, subTitle, title, startDate, endDate: goesOn ? "present" : isBegin ? "" : date });
     } else paired.push(item);
   }

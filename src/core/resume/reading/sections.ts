@@ -36,7 +36,20 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     } else if (current) current.lines.push(line);
     else header.push(line);
   }
-  return { header, sections };
+  return { header, sections: withContinuedJoined(sections) };
+}
+
+/** A box with the rest of a section may stand before the one that it goes on from. */
+function withContinuedJoined(sections: readonly ReadSection[]): ReadSection[] {
+  const joined = new Set<ReadSection>();
+  for (const section of sections) {
+    const goesOn = nameOfContinued(section.name);
+    const begun = goesOn === null ? undefined : sections.find(({ name }) => name === goesOn);
+    if (!begun) continue;
+    begun.lines.push(...section.lines);
+    joined.add(section);
+  }
+  return sections.filter((section) => !joined.has(section));
 }
 
 /** "项目经历（续上页）", "Experience (continued)": the name of the section that goes on; null for any other title. */

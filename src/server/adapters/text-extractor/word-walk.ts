@@ -1,4 +1,5 @@
 import type { FlowLayout, TextStyle } from "#core/resume/reading/flow-layout.ts";
+import { type FlowStep, WordBoxes } from "./word-boxes.ts";
 import { changeBy, type StyleChange, type WordStyles } from "./word-styles.ts";
 import { type Attributes, attributesOf, parseXml } from "./xml.ts";
 
@@ -6,7 +7,7 @@ type Paragraph = { change: StyleChange; isStarted: boolean; list: { id: string; 
 
 /**
  * Walks through the body of a Word file, today's or that of 2003, and lays its text out. Text boxes are read where they
- * are anchored, once: of an alternative for older programs only the first choice counts.
+ * stand (`word-boxes.ts`), once: of an alternative for older programs only the first choice counts.
  */
 export function walkWord(xml: string, flow: FlowLayout, styles: WordStyles, links: ReadonlyMap<string, string>): void {
   const walk = new WordWalk(flow, styles, links);
@@ -25,10 +26,12 @@ export function walkWord(xml: string, flow: FlowLayout, styles: WordStyles, link
       if (fallback === 0) walk.text(text);
     },
   );
+  walk.finish();
 }
 
 class WordWalk {
   readonly #flow: FlowLayout;
+  readonly #boxes = new WordBoxes();
   readonly #styles: WordStyles;
   readonly #links: ReadonlyMap<string, string>;
   readonly #paragraphs: Paragraph[] = [];
@@ -49,6 +52,7 @@ class WordWalk {
 
   open(name: string, raw: Attributes): void {
     const attributes = attributesOf(raw);
+    this.#boxes.open(name, attributes);
     if (name === "w:p") this.#placeCell(1);
     this.#openBlock(name, attributes);
     this.#openRun(name, attributes);
@@ -64,15 +68,17 @@ class WordWalk {
   #openBlock(name: string, attributes: Record<string, string | undefined>): void {
     const current = this.#paragraphs.at(-1);
     const { "w:val": value = "" } = attributes;
-    if (name === "w:p") this.#paragraphs.push({ change: {}, isStarted: false, list: null });
-    else if (name === "w:pPr") this.#properties = "paragraph";
+    if (name === "w:p") {
+      this.#boxes.startParagraph();
+      this.#paragraphs.push({ change: {}, isStarted: false, list: null });
+    } else if (name === "w:pPr") this.#properties = "paragraph";
     else if (name === "w:pStyle" && current) current.change = { ...this.#styles.named(value), ...current.change };
     else if (name === "w:numPr" && current) current.list = { id: "0", level: "0" };
     else if (name === "w:numId" && current?.list) current.list.id = value;
     else if (name === "w:ilvl" && current?.list) current.list.level = value;
     else if (name === "w:tblGrid") this.#columns = [];
     else if (name === "w:gridCol") this.#columns.push(Math.max(1, Number(attributes["w:w"]) || 1));
-    else if (name === "w:tr") this.#flow.startRow();
+    else if (name === "w:tr") this.#put((flow) => flow.startRow());
     else if (name === "w:tc") this.#cells.push({ isPlaced: false });
     else if (name === "w:gridSpan") this.#placeCell(Math.min(60, Math.max(1, Number(value) || 1)));
   }
@@ -86,8 +92,8 @@ class WordWalk {
     else if (name === "w:rStyle") this.#run = { ...this.#styles.named(value), ...this.#run };
     else if (name === "w:t") this.#reads = "text";
     else if (name === "w:instrText") this.#reads = "instruction";
-    else if (name === "w:tab" && this.#inRun) this.#flow.tab();
-    else if (name === "w:br" && this.#inRun) this.#flow.lineBreak();
+    else if (name === "w:tab" && this.#inRun) this.#put((flow) => flow.tab());
+    else if (name === "w:br" && this.#inRun) this.#put((flow) => flow.lineBreak());
     else if (name === "w:noBreakHyphen") this.#say("-");
     else if (name === "w:sym" && /^[0-9a-f]{2,4}$/i.test(code))
       this.#say(String.fromCodePoint(Number.parseInt(code, 16)));
@@ -101,9 +107,14 @@ class WordWalk {
     else if (type === "end") this.#url = undefined;
   }
 
+  finish(): void {
+    this.#boxes.finish(this.#flow);
+  }
+
   close(name: string): void {
+    this.#boxes.close(name);
     if (name === "w:p") {
-      this.#flow.lineBreak();
+      this.#put((flow) => flow.lineBreak());
       this.#paragraphs.pop();
     } else if (name === "w:r") {
       this.#inRun = false;
@@ -111,13 +122,16 @@ class WordWalk {
     } else if (name === "w:pPr" || name === "w:rPr") this.#properties = null;
     else if (name === "w:t" || name === "w:instrText") this.#reads = null;
     else if (name === "w:hyperlink") this.#url = undefined;
-    else if (name === "w:tblGrid") this.#flow.startTable(this.#columns);
-    else if (name === "w:tc") this.#cells.pop();
-    else if (name === "w:tr") this.#flow.endRow();
-    else if (name === "w:tbl") this.#flow.endTable();
+    else if (name === "w:tblGrid") {
+      const columns = this.#columns;
+      this.#put((flow) => flow.startTable(columns));
+    } else if (name === "w:tc") this.#cells.pop();
+    else if (name === "w:tr") this.#put((flow) => flow.endRow());
+    else if (name === "w:tbl") this.#put((flow) => flow.endTable());
   }
 
   text(text: string): void {
+    this.#boxes.text(text);
     if (this.#reads === "instruction") this.#field += text;
     else if (this.#reads === "text") this.#say(text);
   }
@@ -125,16 +139,26 @@ class WordWalk {
   #say(text: string): void {
     const current = this.#paragraphs.at(-1);
     if ({ ...current?.change, ...this.#run }.isHidden) {
-      this.#flow.hide(text);
+      this.#put((flow) => flow.hide(text));
       return;
     }
     if (current && !current.isStarted) {
       current.isStarted = true;
-      this.#flow.startParagraph(current.change.indent ?? 0, 2);
+      const indent = current.change.indent ?? 0;
+      this.#put((flow) => flow.startParagraph(indent, 2));
       const list = current.list ?? current.change.list;
-      if (list && list.id !== "0") this.#flow.text(this.#styles.markOf(list), this.#style());
+      if (list && list.id !== "0") this.#putText(this.#styles.markOf(list));
     }
-    this.#flow.text(text, this.#style(), this.#url);
+    this.#putText(text, this.#url);
+  }
+
+  #put(step: FlowStep): void {
+    this.#boxes.put(step);
+  }
+
+  #putText(text: string, url?: string): void {
+    const style = this.#style();
+    this.#boxes.put((flow) => flow.text(text, style, url), text.trim().length);
   }
 
   #style(): TextStyle {
@@ -154,6 +178,6 @@ class WordWalk {
     const cell = this.#cells.at(-1);
     if (!cell || cell.isPlaced) return;
     cell.isPlaced = true;
-    this.#flow.startCell(span);
+    this.#put((flow) => flow.startCell(span));
   }
 }

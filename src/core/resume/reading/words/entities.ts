@@ -40,7 +40,28 @@ export const roleWords = listed(
   ingeniero|ingeniera|desarrollador|desarrolladora|programador|programadora|jefe|jefa|gerente|responsable|becario|
   becaria|consultor|consultora|tecnico|tecnica|analista|disenador|disenadora|profesor|profesora|director|directora|
   investigador|investigadora|coordinador|coordinadora|asistente|ayudante|practicante|administrativo|encargado|lider|
-  fundador|socio|arquitecto|arquitecta|vendedor|docente|auxiliar|desarrollo|tutor|monitor|especialista`,
+  fundador|socio|arquitecto|arquitecta|vendedor|docente|auxiliar|desarrollo|tutor|monitor|especialista|
+  desarrollador web|programador web|teleoperador|teleoperadora|dependiente|dependienta|camarero|camarera|recepcionista|contable|comercial|
+  administrativa|operario|operaria|mozo de almacen|repartidor|enfermero|enfermera|medico|medica|abogado|abogada|periodista|
+  redactor|redactora|traductor|traductora|maestro|maestra|profesora|catedratico|supervisor|supervisora|subdirector|practicas|
+  becario de investigacion|cofundador|cofundadora|fundadora|voluntario|voluntaria|monitora|formador|formadora|delegado|delegada|
+  consultoria|asesor|asesora|gestor|gestora|cajero|cajera|cocinero|cocinera|conductor|conductora|secretario|secretaria|
+  jefe de proyecto|jefe de area|jefe de equipo|funcionario|funcionaria|pasante|ayudante de investigacion|autonomo|
+  개발|연구|기획|운영|영업|마케팅|디자인|회계|총무|인사|상담원|상담사|교사|간호사|조리사|요리사|판매|매니져|실장|팀원|본부장|전임|
+  전임연구원|선임연구원|책임연구원|주임연구원|연구보조원|학부연구생|석사과정|박사과정|보조강사|전임강사|겸임교수|교수|코치|감독|
+  엔지니어링|서버개발자|웹개발자|앱개발자|풀스택|소프트웨어|데이터|cto|프리랜서|보조|아르바이트|알바|계약직|정규직|파트장|파트리더|
+  프로젝트매니저|pm|pl|컨설턴트|애널리스트|퍼블리셔|강사/슈퍼바이저|슈퍼바이저|자원봉사자|봉사자|서포터즈|기자|작가|번역가|통역사|
+  bénévolat|benevole|stagiaire|alternante|apprentie|chargee de mission|charge de mission|charge d'etudes|chargee de projet|
+  cheffe de projet|chef d'equipe|conseillere|developpeur web|developpeur full stack|infirmier|infirmiere|comptable|secretaire|
+  assistant commercial|vendeuse|serveur|serveuse|caissier|caissiere|hotesse|receptionniste|employe|employee|ouvrier|agente|
+  animateur jeunesse|moniteur de colonie|educateur|educatrice|professeure|enseignante|doctorante|chercheuse|ater|maitre de conferences|
+  attache|attachee|redacteur|redactrice|traducteur|traductrice|graphiste|infographiste|webmestre|auto-entrepreneur|prestataire|
+  personnel de service|service civique|cofondateur|cofondatrice|presidente|tresorier|tresoriere|membre|responsable informatique|
+  werkstudent/in|praktikant/in|duales studium|azubi|selbststandig|freiberuflich|freiberufliche|minijob|nachhilfelehrer|nachhilfelehrerin|
+  lehrer|lehrerin|dozent|dozentin|kellner|kellnerin|verkauferin|buchhalter|buchhalterin|krankenpfleger|arzt|arztin|pflegehelfer|
+  geschaftsfuhrerin|bereichsleiter|bereichsleiterin|vorstand|prokurist|inhaber|inhaberin|grunder|grunderin|mitgrunder|mitgrunderin|
+  テスター|サーバーサイド|フロントエンド|バックエンド|インフラ|運用|保守|店長|副店長|部長|次長|社員|研修医|看護師|教諭|塾講師|家庭教師|
+  ソフトウェアエンジニア|システムエンジニア|プログラマー|プロジェクトリーダー|プロジェクトマネージャー|サブリーダー|執行役員|顧問|開発担当|社長`,
 );
 
 /** A job is named with these although they are also said of what a job does; they count for less. */
@@ -55,7 +76,19 @@ export const organisationWords = listed(
   有限公司|公司|集团|集團|科技|股份|银行|銀行|研究院|研究所|实验室|實驗室|医院|醫院|事务所|工作室|中心|学院|学校|大学|
   大學|网络|信息|技术有限|传媒|中学|出版社|委员会|协会|學會|学会|俱乐部|学生会|工厂|局|政府|部队|商学院|
   株式会社|有限会社|合同会社|財団法人|社団法人|研究室|病院|銀行|（株）|(株)|㈱|大学|高等学校|専門学校|
-  주식회사|(주)|㈜|연구소|연구실|대학교|은행|그룹|센터|병원|학교|재단|협회|회사`,
+  주식회사|(주)|㈜|연구소|연구실|대학교|은행|그룹|센터|병원|학교|재단|협회|회사|
+  s.a.|s.l.u.|s.l.l.|sociedad limitada|sociedad anonima|grupo|asociacion|hospital|clinica|colegio|banco|caja|junta de|diputacion|
+  generalitat|xunta|gobierno|consultora|consultores|soluciones|tecnologias|sistemas|servicios|centro|tienda|restaurante|hotel|
+  s.a. de c.v|s.a. de c.v.|s. de r.l.|cia|cooperativa|editorial|laboratorio|laboratorios|agencia|comunidad de|policia|ejercito|
+  연구원|공사|공단|협회|학회|학원|시청|구청|도청|군청|교육청|주민센터|복지관|도서관|유한회사|코리아|시스템|시스템즈|소프트|테크|
+  네트웍스|랩스|랩|건설|전자|물산|증권|생명|화재|카드|캐피탈|미디어|엔터테인먼트|커뮤니케이션|커뮤니케이션즈|솔루션|솔루션즈|
+  글로벌|인터내셔널|어린이집|유치원|육군|해군|공군|국군|스튜디오|에이전시|푸드|마트|호텔|레스토랑|카페|서비스|공사|진흥원|재단법인|사단법인|
+  sa|sasu|eurl|groupe|laboratoire|cabinet|mairie|conseil|chu|clinique|hopital|boutique|lycee|college|association loi 1901|departement|region|
+  prefecture|cci|banque|assurance|assurances|restauration|restaurant|ecole|
+  ug|ohg|ggmbh|gbr|mbh|stiftung|amt|stadt|landkreis|bundeswehr|sparkasse|volksbank|versicherung|krankenhaus|verlag|kanzlei|praxis|
+  kindergarten|bundesamt|fraunhofer|max-planck-institut|restaurant|hotel|gmbh & co. kg|
+  合資会社|一般社団法人|学校法人|医療法人|ホールディングス|グループ|研究開発機構|市役所|県庁|役所|商店|製作所|工業|電機|証券|生命|システムズ|
+  ソリューションズ|テクノロジーズ|ジャパン|サービス|センター`,
 );
 
 /** Companies and the like whose name alone says what they are. */
@@ -86,7 +119,13 @@ export const schoolWords = listed(
   institut|instituto|escuela|colegio|facultad|polytechnic|polytechnique|politecnica|politecnico|polytech|insa|iut|eth|
   epfl|mit|tu|caltech|stanford|harvard|berkeley|ucla|kaist|postech|conservatory|seminary|faculty|technische|ens|
   大学|大學|学院|學院|中学|中學|高中|学校|學校|高等学校|高校|専門学校|研究科|工業大学|大学院|職業學校|小学校|中学校|初中|
-  대학교|대학원|대학|고등학교|중학교|초등학교|학교|전문대|사이버대|아카데미|coursera|udacity|edx|bootcamp|부트캠프`,
+  대학교|대학원|대학|고등학교|중학교|초등학교|학교|전문대|사이버대|아카데미|coursera|udacity|edx|bootcamp|부트캠프|
+  instituto de educacion secundaria|ies|i.e.s.|escola|escuela superior|escuela tecnica superior|e.t.s.|uned|universitat|politecnica|
+  centro de formacion|conservatorio|academia|institucion educativa|universidad tecnologica|
+  한국방송통신대학교|방송통신대|전문학교|직업전문학교|평생교육원|학점은행제|국비|교육원|폴리텍|폴리텍대학|여대|여자대학교|과학고|외고|
+  iut de|ecole nationale|ecole superieure|ecole d'ingenieurs|epitech|supelec|centralesupelec|classes prepa|cfa|greta|afpa|cnam|
+  volkshochschule|berufskolleg|berufsakademie|kolleg|oberschule|gymnasium|wirtschaftsschule|dhbw|ihk|
+  短期大学|高等専門学校|高専|専門学校|小学校|幼稚園|大学校|学園|スクール`,
 );
 
 export const degreeWords = listed(
@@ -102,7 +141,17 @@ export const degreeWords = listed(
   licence|baccalaureat|bac|dut|bts|cpge|classe preparatoire|classes preparatoires|diplome|ingenieur|doctorat|these|
   maitrise|dea|deug|dess|cap|bep|master 1|master 2|m1|m2|l3|brevet|
   grado|licenciatura|licenciado|ingenieria|master|doctorado|bachillerato|diplomatura|tecnico superior|maestria|
-  diplomado|graduado|fp|ciclo formativo|bachiller|eso|tesis|especializacion|ingeniero en|carrera|posgrado`,
+  diplomado|graduado|fp|ciclo formativo|bachiller|eso|tesis|especializacion|ingeniero en|carrera|posgrado|
+  licenciada|grado en|doble grado|graduada|master universitario|master en|maestro en|doctor en|doctora en|tecnico en|tecnica en|tecnico medio|
+  tecnico especialista|fp ii|fpii|ciclo formativo de grado superior|cfgs|cfgm|ciclo superior|b.u.p.|bup|c.o.u.|cou|curso de|diplomada|
+  ingeniera en|arquitectura|educacion secundaria|secundaria|bachiller en|tecnicatura|tecnologo|tecnologo en|perito|egresado|especialista en|
+  고졸|초대졸|대졸|석사과정|박사과정|학사과정|석사 과정|박사 과정|과정|졸업예정|수료예정|중퇴|편입|검정고시|이공계|인문계|공학사|이학사|공학석사|
+  이학석사|공학박사|공학과|공학부|경영학과|학사 졸업|석사 졸업|학점|
+  bac s|bac+5|bac+3|bac+2|bac +5|bac +3|bac pro|deust|diplome d'ingenieur|cycle ingenieur|cycle preparatoire|prepa|mastere|magistere|
+  licence pro|licence professionnelle|master pro|master professionnel|habilitation|mba|bachelor en|titre professionnel|
+  allgemeine hochschulreife|abitur|bachelor of|master of|diplom-ingenieur|dipl.-ing|dipl.-inf|vordiplom|lehre|ausbildung|berufsausbildung|
+  erstes staatsexamen|volksschule|
+  学士|博士|博士課程|修士課程|博士前期課程|博士後期課程|学専攻|卒業見込|卒業見込み|普通科|商業科|工業科|工学科|情報科`,
 );
 
 export const placeWords = listed(
@@ -131,5 +180,22 @@ export const placeWords = listed(
   a coruña|würzburg|besançon|rosario|lyon|salamanca|göttingen|jena|saarbrücken|potsdam|konstanz|regensburg|erlangen|tübingen|paderborn|kassel|magdeburg|rostock|mainz|wiesbaden|biel|luzern|st. gallen|winterthur|brest|caen|limoges|reims|le mans|clermont-ferrand|saint-étienne|nîmes|aix-en-provence|sophia antipolis|la coruña|vigo|oviedo|gijón|santander|pamplona|san sebastián|alicante|cádiz|almería|valladolid|burgos|león|tarragona|girona|palma|las palmas|
   東京|東京都|大阪|大阪府|京都|京都府|名古屋|福岡|福岡県|横浜|神奈川県|埼玉県|千葉県|札幌|北海道|仙台|神戸|兵庫県|愛知県|広島|茨城県|
   横浜市|川崎市|さいたま市|千葉市|大阪市|名古屋市|福岡市|札幌市|京都市|神戸市|臺北市|台北市|新北市|桃園市|臺中市|台中市|臺南市|台南市|高雄市|新竹市|新竹縣|北京市|上海市|深圳市|广州市|杭州市|
-  서울|서울시|부산광역시|대구광역시|인천광역시|광주광역시|대전광역시|울산광역시|부산|대구|인천|광주|대전|울산|경기|판교|성남|수원|제주|강남|서울특별시|경기도`,
+  서울|서울시|부산광역시|대구광역시|인천광역시|광주광역시|대전광역시|울산광역시|부산|대구|인천|광주|대전|울산|경기|판교|성남|수원|제주|강남|서울특별시|경기도|
+  sabadell|terrassa|badalona|hospitalet|móstoles|getafe|leganés|alcalá de henares|alcobendas|elche|cartagena|jaén|huelva|badajoz|cáceres|
+  toledo|albacete|cuenca|guadalajara|logroño|vitoria|vitoria-gasteiz|san sebastián|donostia|castellón|lugo|ourense|pontevedra|
+  santiago de compostela|tenerife|santa cruz de tenerife|gran canaria|ibiza|mallorca|cataluña|catalunya|andalucía|galicia|país vasco|
+  comunidad valenciana|balaguer|la plata|mendoza|tucumán|mar del plata|c.a.b.a.|caba|concepción|valparaíso|viña del mar|cali|barranquilla|
+  cartagena de indias|arequipa|trujillo|cusco|guayaquil|cuenca, ecuador|la paz|santa cruz|asunción|san josé|panamá|guatemala|san salvador|
+  tegucigalpa|managua|santo domingo|la habana|puebla|tijuana|querétaro|mérida|león, gto|zapopan|nuevo león|jalisco|cdmx|estado de méxico|
+  venezuela|ecuador|uruguay|paraguay|bolivia|costa rica|
+  강남구|서초구|송파구|마포구|영등포구|구로구|금천구|성동구|종로구|분당|분당구|수원시|성남시|용인|용인시|고양|고양시|안양|안양시|부천|부천시|화성|화성시|
+  평택|천안|천안시|청주|청주시|전주|전주시|창원|창원시|포항|포항시|구미|구미시|김해|진주|목포|순천|여수|춘천|원주|강릉|세종|세종시|세종특별자치시|경상남도|경상북도|
+  전라남도|전라북도|충청남도|충청북도|강원도|경남|경북|전남|전북|충남|충북|강원|제주도|제주시|제주특별자치도|부산시|대구시|인천시|광주시|대전시|울산시|
+  villeurbanne|boulogne-billancourt|saint-denis|montreuil|versailles|nanterre|courbevoie|la défense|île-de-france|ile-de-france|bretagne|
+  normandie|aquitaine|occitanie|alsace|lorraine|auvergne|bourgogne|picardie|poitiers|la rochelle|pau|bayonne|perpignan|avignon|toulon|cannes|
+  antibes|amiens|nîmes|béziers|annecy|chambéry|valence|orléans|mulhouse|colmar|troyes|casablanca|rabat|tunis|alger|dakar|luxembourg|liège|namur|
+  bochum|duisburg|wuppertal|münster|braunschweig|chemnitz|halle|krefeld|lübeck|oberhausen|erfurt|hagen|hamm|ludwigshafen|oldenburg|leverkusen|
+  osnabrück|heilbronn|pforzheim|wolfsburg|ingolstadt|ulm|koblenz|trier|marburg|gießen|bayreuth|bamberg|passau|bayern|hessen|sachsen|
+  baden-württemberg|nordrhein-westfalen|niedersachsen|heidenheim|griesheim|esslingen|reutlingen|ludwigsburg|
+  新宿区|渋谷区|港区|千代田区|品川区|世田谷区|埼玉|千葉|神奈川|愛知|兵庫|滋賀県|奈良県|岡山県|静岡県|茨城県|長野県|新潟県|宮城県|熊本県|鹿児島県|沖縄県|石川県`,
 );

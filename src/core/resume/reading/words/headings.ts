@@ -45,7 +45,26 @@ export const headings: Record<HeadingKind, string> = {
     historique professionnel|experiences de recherche|
     experiencia laboral|experiencia profesional|experiencia|experiencias|historial laboral|trayectoria profesional|
     experiencias laborales|experiencias profesionales|empleo|practicas|practicas profesionales|trayectoria laboral|
-    experiencia de trabajo|experiencia docente|antecedentes laborales`,
+    experiencia de trabajo|experiencia docente|antecedentes laborales|
+    experiencia relevante|experiencia profesional relevante|experiencia profesional y laboral|historia laboral|
+    historial profesional|vida laboral|carrera profesional|desempeno profesional|experiencia previa|
+    otras experiencias|otra experiencia|experiencia investigadora|experiencia en investigacion|
+    experiencia internacional|experiencia academica|pasantias|practicas en empresa|practicas en empresas|
+    practicas laborales|empleos|empleos anteriores|trabajos|trabajos realizados|trayectoria|experiencia freelance|
+    experiencia tecnica|experiencia laboral y profesional|actividad profesional|cargos desempenados|
+    puestos desempenados|situacion profesional actual|experiencias de trabajo|
+    주요경력|경력 상세|상세 경력|상세경력|경력상세|경력 상세 내용|경력 내용|직장경력|업무 이력|업무이력|근무 이력|이력|이력사항|이력 사항|경력 이력|실무경력|실무 경력|인턴십|인턴경력|인턴 경력|
+    인턴 및 경력|연구 경력|연구경력|강의 경력|강의경력|교육 경력|아르바이트|아르바이트 경험|아르바이트 경력|경력 및 경험|직무경험|경력 및 활동|경력 정보|경력정보|경력사항 및 경험|
+    職務経歴（詳細）|経歴詳細|職歴詳細|職務歴|職務経歴・実績|職務経歴一覧|主な職務経歴|主な業務経歴|業務履歴|職務内容詳細|勤務歴|主な経歴|これまでの経歴|インターン・アルバイト|アルバイト歴|職歴・職務経歴|職務 経歴|
+    experiences pro|experience pro|stages et emplois|emplois saisonniers|jobs d'ete|jobs etudiants|emplois etudiants|
+    missions|missions professionnelles|carriere|experiences significatives|principales experiences|
+    activites professionnelles|experience en entreprise|autres experiences|experiences diverses|
+    experiences complementaires|experiences de travail|activite professionnelle|alternance|
+    experiences professionnelles et stages|
+    praxiserfahrungen|nebentatigkeit|nebenjobs|praktika und nebentatigkeiten|werkstudententatigkeit|
+    werkstudententatigkeiten|arbeitserfahrungen|berufsweg|forschungserfahrung|lehrerfahrung|akademische tatigkeiten|
+    selbststandige tatigkeit|freiberufliche tatigkeit|berufstatigkeit|weitere berufserfahrung|erfahrung|erfahrungen|
+    relevante erfahrung|praktikumserfahrung`,
   education: `
     education|educational background|academic background|education background|academic history|academic qualifications|
     educational qualifications|education history|studies|qualification|qualifications academic|degrees|schooling|
@@ -60,7 +79,22 @@ export const headings: Record<HeadingKind, string> = {
     formation|formations|education|diplomes|etudes|parcours academique|formation academique|cursus|parcours scolaire|
     formation et diplomes|cursus scolaire|cursus universitaire|scolarite|formations et diplomes|
     educacion|formacion|formacion academica|estudios|educacion formal|formacion educativa|titulos|titulacion|
-    antecedentes academicos|estudios realizados|formacion reglada|educacion academica`,
+    antecedentes academicos|estudios realizados|formacion reglada|educacion academica|
+    datos academicos|formacion academica y complementaria|formacion universitaria|estudios academicos|
+    estudios universitarios|educacion superior|educacion y formacion|formacion y estudios|historial academico|
+    informacion academica|trayectoria academica|titulos academicos|titulaciones|nivel de estudios|
+    preparacion academica|formacion profesional|formacion oficial|instruccion|grados academicos|escolaridad|
+    educacion universitaria|nivel academico|estudios superiores|antecedentes educacionales|formacion principal|
+    학력 정보|학력정보|최종 학력|최종학력|학력 및 전공|학력/전공|학업사항|교육 및 학력|학력·교육|학교 교육|학력 이력|학위|최종학력 및 교육사항|출신학교|
+    学歴・研究歴|最終学歴・専攻|出身校|学歴・専攻|教育歴|学 歴|学歴・職歴（各別にまとめて書く）|学歴・職歴(各別にまとめて書く)|学歴・職歴（各項目ごとにまとめて書く）|学歴・職歴（項目別にまとめて書く）|学歴・職歴など|
+    formation initiale|formation universitaire|diplomes et formations|etudes et diplomes|etudes et formations|
+    parcours de formation|parcours universitaire|parcours d'etudes|formations academiques|cursus academique|
+    education et formation|formation scolaire|diplomes obtenus|titres universitaires|titres et diplomes|
+    formation superieure|formations universitaires|
+    schulischer werdegang|akademischer hintergrund|universitare ausbildung|schul- und hochschulbildung|
+    hochschulbildung|hochschulstudium|studium und ausbildung|ausbildung & studium|schulische laufbahn|
+    bildung und ausbildung|bildungsabschlusse|abschlusse|schulabschluss|universitat|aus- und weiterbildung|
+    schulbesuch|schulen|studium & ausbildung`,
   project: `
     projects|project|personal projects|project experience|project experiences|selected projects|side projects|
     academic projects|research projects|key projects|open source|open source projects|open-source projects|
@@ -79,7 +113,16 @@ export const headings: Record<HeadingKind, string> = {
     projets|projets personnels|projet|projets realises|realisations|projets academiques|projets scolaires|
     projets open source|projets universitaires|
     proyectos|proyectos personales|proyecto|proyectos destacados|proyectos academicos|portafolio|proyectos propios|
-    proyectos de investigacion`,
+    proyectos de investigacion|
+    proyectos realizados|proyectos profesionales|proyectos open source|proyectos relevantes|proyectos de software|
+    otros proyectos|trabajos destacados|contribuciones open source|other projects|
+    colaboraciones en proyectos open source|
+    프로젝트 상세|프로젝트 이력|프로젝트이력|프로젝트 내역|프로젝트 수행 경험|프로젝트 수행|수행프로젝트|진행 프로젝트|진행프로젝트|프로젝트 소개|참여 프로젝트|기타 프로젝트|대표 프로젝트|연구 프로젝트|
+    졸업 프로젝트|졸업작품|오픈소스 기여|오픈 소스 기여|오픈소스 활동|업무 프로젝트|회사 프로젝트|프로젝트 및 활동|주요프로젝트|프로젝트경험|
+    主な実績|制作物|開発プロジェクト|個人制作|個人開発・制作物|開発実績・制作物|プロジェクト詳細|プロジェクト実績|プロジェクト概要|研究内容|卒業研究|
+    projets pro|projets professionnels|projets perso|projets en ecole|projets et realisations|
+    projets scolaires et personnels|projets techniques|projets informatiques|autres projets|projets significatifs|
+    realisations et projets|projets etudiants`,
   skills: `
     skills|technical skills|core skills|key skills|professional skills|skill set|skillset|skills summary|technologies|
     technical expertise|expertise|competencies|core competencies|areas of expertise|technical proficiencies|
@@ -106,7 +149,30 @@ export const headings: Record<HeadingKind, string> = {
     connaissances|connaissances informatiques|domaines de competence|savoir-etre|aptitudes|
     habilidades|competencias|aptitudes|conocimientos|conocimientos tecnicos|habilidades tecnicas|tecnologias|
     herramientas|competencias tecnicas|informatica|habilidades y competencias|conocimientos informaticos|
-    destrezas|capacidades|lenguajes de programacion|habilidades profesionales|competencias digitales`,
+    destrezas|capacidades|lenguajes de programacion|habilidades profesionales|competencias digitales|
+    habilidades blandas|habilidades personales|habilidades clave|habilidades sociales|conocimientos y habilidades|
+    conocimientos y competencias|conocimientos especificos|otros conocimientos|conocimientos de informatica|
+    conocimientos en informatica|manejo de programas|programas informaticos|aptitudes y competencias|
+    aptitudes profesionales|destrezas tecnicas|areas de conocimiento|areas de experiencia|stack tecnologico|
+    lenguajes y tecnologias|resumen de habilidades|fortalezas|competencias clave|competencias profesionales|
+    competencias personales|competencias informaticas|herramientas y tecnologias|tecnologias y herramientas|ofimatica|
+    dominio de software|habilidades informaticas|capacidades tecnicas|habilidades y conocimientos|
+    개발 역량|보유기술 및 역량|기술 및 역량|개발 스킬|기술 요약|전문 분야|전문분야|전문 역량|업무 능력|업무능력|컴퓨터 활용|컴퓨터활용|컴퓨터 활용 능력|컴퓨터활용능력|oa 능력|oa활용능력|
+    oa 활용능력|사용 가능 언어|보유 능력|강점|핵심 기술|핵심기술|직무 역량|직무역량|역량 요약|업무 스킬|보유역량|
+    스킬셋|스킬 셋|주요 역량|사용 기술 스택|보유 기술 스택|기술 스택 및 도구|테크 스택|전산능력|전산 능력|기술사항|
+    スキル一覧|スキルシート|保有スキル一覧|開発スキル|itスキル|it スキル|活用スキル|技術スタック|使用技術・ツール|スキル詳細|活かせるスキル・経験|活かせる経験・スキル|得意技術|得意な技術|
+    使用可能技術|スキルサマリー|経験・スキル|業務スキル|知識・スキル|活かせる知識・技術・経験|活かせる知識・スキル|
+    competences et outils|competences transverses|competences transversales|competences fonctionnelles|
+    competences personnelles|competences logicielles|competences metier|competences metiers|competences generales|
+    competences principales|competences en informatique|competences numeriques|outils informatiques|
+    outils et technologies|langages et technologies|
+    environnement technique|environnements techniques|stack technique|atouts|points forts|savoirs|
+    savoir etre|savoir faire|qualites personnelles|domaines d'expertise|expertise technique|expertises|
+    aptitudes professionnelles|domaines de competences|developpement informatique|
+    kenntnisse und fertigkeiten|fahigkeiten und kenntnisse|it-skills|edv kenntnisse|it kenntnisse|technische skills|
+    technologiestack|fachliche kenntnisse|tools und technologien|methodenkompetenz|personliche starken|
+    personliche kompetenzen|soziale kompetenzen|softskills|technische kompetenzen|besondere fahigkeiten|schwerpunkte|
+    kompetenzprofil|digitale kompetenzen|weitere fahigkeiten|fertigkeiten|kenntnisse & fahigkeiten`,
   profile: `
     profile|summary|about|about me|professional summary|objective|career objective|professional profile|
     executive summary|personal profile|personal statement|introduction|overview|career profile|bio|biography|
@@ -126,7 +192,17 @@ export const headings: Record<HeadingKind, string> = {
     profil|a propos|a propos de moi|resume|objectif|presentation|profil professionnel|objectif professionnel|
     sommaire|qui suis-je|accroche|objectifs|
     perfil|resumen|sobre mi|perfil profesional|objetivo|objetivo profesional|resumen profesional|presentacion|
-    acerca de mi|extracto|objetivos|perfil personal|quien soy|resumen ejecutivo`,
+    acerca de mi|extracto|objetivos|perfil personal|quien soy|resumen ejecutivo|
+    acerca de|resumen personal|descripcion personal|descripcion profesional|objetivos profesionales|objetivo laboral|
+    objetivo personal|mi perfil|introduccion|carta de presentacion|breve descripcion|semblanza|meta profesional|
+    presentacion personal|perfil laboral|perfil ocupacional|resumen curricular|
+    자기 소개서|자소서|성장 과정|성장과정|지원 동기|지원동기|입사 후 포부|입사후 포부|성격의 장단점|성격 장단점|성격 및 장단점|나의 소개|개요|요약 소개|한 줄 소개|인사말|소개글|핵심 경쟁력|
+    자기소개 및 지원동기|나의 강점|경력 개요|경력개요|간략 소개|간략소개|커버레터|경력요약|지원동기 및 포부|지원동기 및 입사 후 포부|성격|생활신조|자기 pr|자기pr|
+    応募背景|志望理由|志望の理由|転職理由|ビジョン|アピールポイント|自己紹介・自己pr|私について|経歴要旨|職務経歴要約|職務概要|キャリア概要|将来のビジョン|今後の目標|希望条件|自己pr・志望動機|自由記入欄|
+    開発経験から学んだこと|本人希望欄|キャリアビジョン|志望動機・自己pr|志望動機・アピールポイント|
+    profil personnel|presentation personnelle|resume professionnel|mon profil|qui suis je|en bref|en quelques mots|
+    synthese|projet professionnel|mon projet professionnel|objectif de carriere|themes de recherche|
+    domaines de recherche`,
   certificate: `
     certificates|certifications|certification|certificate|licenses|licenses and certifications|professional certifications|
     training|courses|trainings|coursework|relevant coursework|licences|professional development|training and certifications|
@@ -140,7 +216,17 @@ export const headings: Record<HeadingKind, string> = {
     zusatzqualifikationen|zertifikate und weiterbildungen|fuhrerschein|
     certifications|certificats|certification|formations complementaires|certificat|habilitations|permis|
     certificaciones|certificados|cursos|formacion complementaria|cursos y certificaciones|certificacion|
-    otros cursos|cursos realizados|formacion adicional|licencias`,
+    otros cursos|cursos realizados|formacion adicional|licencias|
+    cursos y talleres|talleres|formacion continua|certificaciones y cursos|cursos complementarios|
+    certificaciones profesionales|diplomas|diplomados|seminarios|cursos y seminarios|capacitacion|capacitaciones|
+    formacion extra|educacion complementaria|estudios complementarios|formacion no reglada|otros titulos|
+    titulos y certificados|acreditaciones|otros estudios|otra formacion|
+    자격증 및 어학|자격증/어학|자격/어학/수상|자격증/어학/수상|어학 및 자격증|어학/자격증|자격증 및 교육|교육 및 자격|자격 및 교육|자격/면허|면허/자격|면허 및 자격|면허 및 자격증|
+    면허 및 자격사항|자격/면허사항|면허/자격사항|보유자격증|보유 자격|교육과정|교육 과정|교육 이수|교육이수|교육이수사항|교육 이수 사항|교육 이수사항|수료증|자격증 사항|교육 및 수료|직무 교육|직무교육|
+    외부 교육|경험/활동/교육|교육 및 훈련|교육훈련|자격증사항|자격면허|자격증 및 면허|
+    資格・語学|語学・資格|免許・資格・専門教育|資格・受賞歴|資格・称号|称号・受賞・資格|学位・称号・受賞・資格|研修|受講歴|資格・免許等|取得資格・免許|免 許・資 格|免許・資格（コンテスト等の受賞歴）|資格・免許・研修|
+    certifications et formations|attestations|permis et certifications|diplomes complementaires|formations continues|
+    formation continue|formation professionnelle|moocs|certificats et formations`,
   language: `
     languages|language|language skills|spoken languages|language proficiency|foreign languages|language ability|
     human languages|natural languages|languages spoken|
@@ -150,7 +236,12 @@ export const headings: Record<HeadingKind, string> = {
     언어|외국어|어학|어학 능력|외국어 능력|어학능력|어학 사항|어학사항|어학 성적|어학성적|언어 능력|공인 어학 성적|
     sprachen|sprachkenntnisse|fremdsprachen|sprachkompetenzen|
     langues|langue|langues etrangeres|competences linguistiques|
-    idiomas|lenguas|lenguajes|idioma`,
+    idiomas|lenguas|lenguajes|idioma|
+    conocimiento de idiomas|conocimientos de idiomas|lenguas extranjeras|nivel de idiomas|dominio de idiomas|
+    idiomas y niveles|
+    외국어 사항|외국어능력|외국어 활용 능력|어학시험|공인어학|공인 어학|외국어 성적|어학자격|어학 자격|구사 언어|외국어 구사 능력|외국어 구사능력|어학시험 성적|외국어사항|
+    言語スキル|語学能力|外国語スキル|
+    langues parlees|langues vivantes|niveau de langues|competences en langues`,
   hobby: `
     interests|hobbies|hobbies and interests|interests and hobbies|personal interests|hobby|other interests|
     extracurricular interests|passions|interests & hobbies|a day of my life|leisure|
@@ -160,7 +251,12 @@ export const headings: Record<HeadingKind, string> = {
     취미|관심사|취미 및 특기|특기|관심 분야|
     interessen|hobbys|hobbies|freizeit|interessen und hobbys|personliche interessen|hobbys und interessen|
     centres d'interet|loisirs|interets|centres d interet|centre d'interet|passions|hobbies|activites et loisirs|
-    intereses|aficiones|pasatiempos|intereses personales|hobbies y aficiones`,
+    intereses|aficiones|pasatiempos|intereses personales|hobbies y aficiones|
+    hobbies e intereses|intereses y aficiones|intereses y hobbies|tiempo libre|
+    취미/특기|취미와 특기|취미 및 관심사|관심 사항|관심사항|취미·특기|취미특기|
+    趣味・関心|興味・関心|趣味・特技・その他|好きなこと|趣味・特技等|
+    centre d'interets|centres d'interets|interets personnels|loisirs et centres d'interet|loisirs et interets|
+    hobbies et interets|passions et loisirs|sports et loisirs|activites personnelles|centres d'interet et loisirs`,
   award: `
     awards|honors|honours|awards and honors|honors and awards|achievements|honors & awards|accomplishments|
     scholarships|prizes|fellowships|grants|scholarships and awards|awards and achievements|academic achievements|
@@ -175,7 +271,12 @@ export const headings: Record<HeadingKind, string> = {
     수상|수상 경력|수상경력|수상 내역|수상내역|수상 이력|수상이력|장학금|수상 사항|공모전|수상실적|
     auszeichnungen|preise|stipendien|ehrungen|erfolge|auszeichnungen und stipendien|
     distinctions|prix|recompenses|prix et distinctions|bourses|
-    premios|reconocimientos|logros|becas|premios y reconocimientos|distinciones|meritos`,
+    premios|reconocimientos|logros|becas|premios y reconocimientos|distinciones|meritos|
+    premios y becas|becas y premios|premios y distinciones|honores|honores y premios|logros destacados|
+    reconocimientos y premios|galardones|logros academicos|becas y ayudas|
+    수상 및 장학|수상 및 활동|상훈|포상|상벌|상벌사항|상훈 및 포상|수상 실적|공모전 수상|대회 수상|대회 경력|수상 및 대외활동|수상 기록|수상경력 및 활동|수상/공모전|장학 사항|
+    受賞歴・表彰歴|入賞|表彰歴|受賞履歴|コンテスト|受賞・資格|
+    distinctions et prix|concours|recompenses et distinctions|bourses et prix|prix et bourses|hackathons`,
   publication: `
     publications|publication|selected publications|papers|presentations|talks|patents|publications and presentations|
     conference papers|journal articles|presentation|writing|writings|books|conferences|invited talks|posters|
@@ -187,7 +288,13 @@ export const headings: Record<HeadingKind, string> = {
     논문|출판|발표|특허|논문 및 특허|저서|학술 발표|발표 및 논문|
     publikationen|veroffentlichungen|vortrage|patente|
     publications|communications|articles|conferences|brevets|
-    publicaciones|ponencias|conferencias|patentes|articulos`,
+    publicaciones|ponencias|conferencias|patentes|articulos|
+    publicaciones cientificas|congresos|congresos y conferencias|charlas|articulos publicados|comunicaciones|
+    trabajos publicados|ponencias y congresos|
+    연구 실적|연구실적|논문 실적|논문실적|학술 논문|학술 활동|학술활동|학술대회|발표 논문|특허 및 논문|저술|출판물|강연|강연 및 발표|세미나|
+    発表論文|発表論文とその概要|論文・発表|学会発表・論文|外部発表|対外発表|講演|寄稿|アウトプット|発信活動|
+    communications orales|publications et communications|articles de recherche|travaux de recherche|
+    conferences et seminaires|ouvrages|participations`,
   activity: `
     research|activities|extracurricular activities|volunteer experience|volunteering|volunteer|volunteer work|leadership|
     community service|leadership and activities|extracurricular|extracurriculars|involvement|student activities|
@@ -205,10 +312,18 @@ export const headings: Record<HeadingKind, string> = {
     soziales engagement|ausserschulisches engagement|gesellschaftliches engagement|
     benevolat|vie associative|engagements|activites|activites extra-scolaires|experience associative|associations|
     experiences associatives|activites associatives|engagement associatif|activites extrascolaires|encadrement|enseignement|
-    voluntariado|actividades|actividades extracurriculares|asociaciones|docencia|actividades complementarias`,
+    voluntariado|actividades|actividades extracurriculares|asociaciones|docencia|actividades complementarias|
+    voluntariados|actividades de voluntariado|trabajo voluntario|experiencia de voluntariado|accion social|
+    actividades extraescolares|otras actividades|liderazgo|membresias|afiliaciones|servicio social|
+    대외 활동 및 봉사|사회활동|사회 활동|봉사|교내외 활동|교내외활동|학내활동|학내 활동|학내외 활동|기타활동|활동 경험|활동경험|해외 경험|해외경험|해외연수|해외 연수|주요활동|주요 활동|
+    주요활동 및 사회경험|경험 및 활동|커뮤니티|커뮤니티 활동|스터디|리더십|학회 활동|학회활동|동아리 및 대외활동|
+    課外活動・ボランティア|サークル活動|社会活動|学内活動|ボランティア活動|その他の活動|業務外で取り組んでいること|業務外活動|oss活動|対外活動|
+    activites extraprofessionnelles|activites extra-professionnelles|engagements associatifs|
+    experiences extra-professionnelles|vie etudiante|activites benevoles|benevolat et associations|
+    responsabilites associatives|experiences benevoles|hors-cadre`,
   contact: `
     contact|contact information|contact details|personal information|personal details|personal info|personal data|
-    contacts|contact info|contact me|info|details|basic information|links|find me online|social|online|profiles|
+    contacts|contact info|contact me|details|basic information|links|find me online|social|online|profiles|
     get in touch|social links|address|social network|social media|web|
     个人信息|基本信息|联系方式|个人资料|联系我|基本资料|基本情况|个人基本信息|联系信息|基础信息|个人基本情况|个人情况|
     個人資料|基本資料|聯絡方式|聯絡資訊|個人資訊|聯絡資料|
@@ -217,12 +332,18 @@ export const headings: Record<HeadingKind, string> = {
     personliche daten|kontakt|personliche angaben|angaben zur person|kontaktdaten|zur person|personalien|
     personliches|personliche informationen|
     contact|coordonnees|informations personnelles|etat civil|informations|contacts|mes coordonnees|renseignements personnels|
-    contacto|datos personales|informacion de contacto|informacion personal|datos de contacto|redes sociales`,
+    contacto|datos personales|informacion de contacto|informacion personal|datos de contacto|redes sociales|
+    informacion|datos|contactame|contactos|redes|enlaces|datos generales|informacion general|ficha personal|
+    informacion de contacto y redes|
+    개인 신상|신상 정보|기본 사항|기본사항|인적 정보|지원자 정보|지원자정보|기본 인적사항|기본인적사항|개인 인적사항|링크|관련 링크|채널|개인사항|개인 사항|연락처 정보|인적사항 및 연락처|
+    基本データ|プロフィール情報|リンク|各種リンク|連絡先・リンク|アカウント|
+    me contacter|contactez-moi|infos|informations de contact|informations generales|reseaux|reseaux sociaux|liens`,
   reference: `
     references|referees|reference|recommendations|
     推荐人|证明人|推薦人|
     推薦者|추천인|
-    referenzen|references|referencias`,
+    referenzen|references|referencias|
+    referencias personales|referencias laborales|referencias profesionales|추천서|레퍼런스|recommandations`,
   other: `
     additional information|other|others|miscellaneous|additional|misc|additional info|other information|
     strengths and weaknesses|availability|notes|further information|appendix|test scores|scores|
@@ -232,7 +353,12 @@ export const headings: Record<HeadingKind, string> = {
     기타|기타 사항|기타사항|병역|병역사항|병역 사항|
     sonstiges|weiteres|weitere informationen|zusatzliche informationen|verschiedenes|anlagen|sonstige angaben|
     divers|autres|informations complementaires|autre|complements|
-    otros|otros datos|informacion adicional|otros datos de interes|otra informacion|varios`,
+    otros|otros datos|informacion adicional|otros datos de interes|otra informacion|varios|
+    mas informacion|informacion de interes|datos adicionales|datos complementarios|informacion complementaria|
+    observaciones|otros meritos|anexos|
+    병역 및 기타|기타정보|기타 정보|우대사항|취업우대사항|취업우대 사항|취업 우대사항|취업우대|보훈|희망근무조건|희망 근무조건|희망 조건|가족사항|가족 사항|특이사항|특이 사항|비고|참고사항|첨부파일|
+    군복무|군 복무|포트폴리오 및 기타문서|
+    備考欄|補足|autres informations|informations diverses|infos complementaires|autres competences`,
 };
 
 /** Titles of the whole document, which are neither a name nor a section. */

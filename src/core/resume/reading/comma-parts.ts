@@ -1,0 +1,58 @@
+import { type Scores, scoresOf } from "./classify.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+const longest = 60;
+
+/**
+ * "Web developer, Insite": where the head of an entry has nothing else that names somebody, the part behind the comma does,
+ * also where no table knows it. Returns the two parts, or null where the text is one.
+ */
+export function atComma(text: string, kind: HeadingKind): readonly [string, string] | null {
+  if (kind !== "work" && kind !== "education") return null;
+  const parts = text.replace(/(?<=\p{Ll}{3})[.,]\s*$/u, "").split(/\s*[,，]\s+/u);
+  if (parts.length < 2 || parts.length > 4) return null;
+  const scores = parts.map((part) => scoresOf(part));
+  const ofTitle = ({ role, degree }: Scores) => (kind === "work" ? role : degree);
+  const isOpen = (index: number) => {
+    const part = parts[index] ?? "";
+    const one = scores[index];
+    return (
+      one !== undefined &&
+      ofTitle(one) < 1.2 &&
+      one.place < 1.2 &&
+      part.length <= longest &&
+      /^[\p{Lu}\p{N}"“«]/u.test(part)
+    );
+  };
+  if ((scores[0] ? ofTitle(scores[0]) : 0) >= 1.2) {
+    const at = parts.findIndex((_, index) => index > 0 && isOpen(index));
+    return at < 0 ? null : [parts.slice(0, at).join(", "), parts.slice(at).join(", ")];
+  }
+  // The other way round: "Insite, web developer".
+  const isTitle = parts.length === 2 && scores[1] !== undefined && ofTitle(scores[1]) >= 1.6 && isOpen(0);
+  return isTitle ? [parts[0] ?? "", parts[1] ?? ""] : null;
+}
+
+/** What stands before the name of an organisation in a sentence: "en Acme", "chez Acme". */
+export function withoutPreposition(text: string): string {
+  return text.replace(/^(?:en(?: la| el)?|at|chez|bei(?: der)?|para|pour|im|in der|@)\s+(?=[\p{Lu}\p{N}])/u, "").trim();
+}
+
+/** "在帅先电子有限公司担任前端开发的工作": a sentence that says who gave the job and what it was. */
+export function inSentence(text: string): readonly [string, string] | null {
+  const found =
+    /^(?:在|就职于|任职于|就业于|供职于)\s*(\p{Script=Han}[^，。,]{3,30}?)[，,]?\s*(?:担任|从事|任职|出任|任|做)\s*([^，。,]{2,20}?)(?:的?(?:相关)?工作|一职|职务|岗位)?[。.]?$/u.exec(
+      text.trim(),
+    );
+  return found?.[1] && found[2] ? [found[1], found[2]] : null;
+}
+
+/** Returns a piece without the signs around it. */
+export function tidy(piece: string): string {
+  return piece
+    .replace(/[\uE000-\uE00F]/gu, " ")
+    .replace(/^[\s,;:：，、|·•–—\-/*]+|[\s,;:：，、|·•–—\-/*]+$/gu, "")
+    .replace(/^[(（]([^()（）]*)[)）]$/u, "$1")
+    .replace(/\s+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,72 @@
+import { scoresOf } from "./classify.ts";
+import { iconPattern } from "./clean.ts";
+import { labelOf } from "./label-words.ts";
+import type { Line, Segment } from "./lines.ts";
+
+/** What a person is may be set over several lines beside the contacts, or with wide spaces between its words. */
+
+const isWord = (segment: Segment) =>
+  /^\p{L}[\p{L}\s,&/'’().+-]*$/u.test(segment.text.trim()) &&
+  !iconPattern.test(segment.text) &&
+  labelOf(segment.text) === undefined;
+
+const isLike = (one: Segment, other: Segment) =>
+  Math.abs(one.size - other.size) < 0.3 && one.isBold === other.isBold && one.color === other.color;
+
+const joined = (parts: readonly Segment[]): Segment => {
+  const [first] = parts as [Segment];
+  const text = parts.map((part) => part.text.trim()).join(" ");
+  return { ...first, text, pieces: [{ text, isBold: first.isBold, isItalic: first.isItalic, look: "" }] };
+};
+
+const isRole = (text: string) => scoresOf(text).role >= 1.6 && text.length < 80;
+
+/** Returns the lines of the header with a headline of several texts as one of them. */
+export function withHeadlineJoined(lines: readonly Line[]): Line[] {
+  const spread = lines.map((line) => {
+    const { segments } = line;
+    const [first] = segments;
+    const isSpread =
+      first !== undefined &&
+      segments.length > 1 &&
+      segments.length < 7 &&
+      segments.every((one) => isWord(one) && isLike(one, first));
+    const together = isSpread ? joined(segments) : null;
+    // Parts that say something each are several things.
+    if (!together || !isRole(together.text) || segments.slice(1).some(({ text }) => scoresOf(text).place >= 1.2))
+      return line;
+    return { ...line, segments: [together], text: together.text };
+  });
+  const result: Line[] = [];
+  for (let at = 0; at < spread.length; at += 1) {
+    const line = spread[at] as Line;
+    const stack = stackFrom(spread, at);
+    const together = stack.length > 1 ? joined(stack) : null;
+    if (!together || !isRole(together.text)) {
+      result.push(line);
+      continue;
+    }
+    stack.forEach((part, index) => {
+      const of = spread[at + index] as Line;
+      const segments = of.segments.flatMap((one) => (one !== part ? [one] : index === 0 ? [together] : []));
+      if (segments.length > 0) result.push({ ...of, segments, text: segments.map(({ text }) => text).join("\t") });
+    });
+    at += stack.length - 1;
+  }
+  return result;
+}
+
+/** The texts below each other at one place from a line on, beside which something else stands. */
+function stackFrom(lines: readonly Line[], at: number): Segment[] {
+  const [first] = lines[at]?.segments ?? [];
+  if (!first || !isWord(first) || (lines[at]?.segments.length ?? 0) < 2) return [];
+  const stack = [first];
+  for (const line of lines.slice(at + 1, at + 4)) {
+    const last = stack.at(-1) as Segment;
+    const [next] = line.segments;
+    const isBelow = next && Math.abs(next.x - first.x) < 2 && next.y - last.y < first.size * 1.8 && next.y > last.y;
+    if (!next || !isBelow || !isLike(next, first) || !isWord(next)) break;
+    stack.push(next);
+  }
+  return stack;
+}

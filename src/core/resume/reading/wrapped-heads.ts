@@ -1,0 +1,146 @@
+import { findDates } from "./date-ranges.ts";
+import type { Body } from "./headings.ts";
+import type { Line, Segment } from "./lines.ts";
+import { bulletOf, joinLines } from "./paragraphs.ts";
+
+/** Lines of the head of an entry that did not fit on one are joined before entries are told apart. */
+
+type Look = { size: number; isBold: boolean; isItalic: boolean; x: number };
+export const lookOf = ({ segments }: Line): Look => {
+  const first = segments.find((segment) => findDates(segment.text).length === 0) ?? segments[0];
+  return {
+    size: first?.size ?? 0,
+    isBold: first?.isBold ?? false,
+    isItalic: first?.isItalic ?? false,
+    x: first?.x ?? 0,
+  };
+};
+export const isSameLook = (a: Look, b: Look) =>
+  Math.abs(a.size - b.size) < 0.5 && a.isBold === b.isBold && a.isItalic === b.isItalic && Math.abs(a.x - b.x) < 6;
+
+const isSetApart = (line: Line, body: Body) =>
+  (line.isBold && !body.isBold) || line.size > body.size * 1.08 || (line.color !== body.color && !line.isItalic);
+
+/** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
+export function joinHeads(lines: readonly Line[], body: Body): Line[] {
+  const rights = new Map<string, number>();
+  for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [first, ...others] = line.segments;
+    const last = above?.segments[0];
+    const isAlike =
+      above !== undefined &&
+      first !== undefined &&
+      last !== undefined &&
+      others.length === 0 &&
+      above.segments.length === 1 &&
+      isSetApart(line, body) &&
+      isSetApart(above, body) &&
+      !line.isParagraph &&
+      isSameLook(lookOf(above), lookOf(line)) &&
+      line.column === above.column &&
+      line.page === above.page &&
+      line.gap < line.size * 1.75 &&
+      findDates(`${above.text} ${line.text}`).length === 0 &&
+      bulletOf(line) === "" &&
+      bulletOf(above) === "";
+    const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
+    const isFull =
+      above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
+    const endsOpen =
+      above !== undefined && /(?:\s(?:of|and|in|for|the|de|del|y|e|et|des|du|und|für|der)|[&,-])$/iu.test(above.text);
+    if (above && first && isRestOfName(above, line)) {
+      joined[joined.length - 1] = withRestOfName(above, line, first);
+      continue;
+    }
+    if (above && first && isRestOfRow(above, line, rights.get(above.column) ?? 0)) {
+      joined[joined.length - 1] = withRest(above, line, first);
+      continue;
+    }
+    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && above.width < line.size * 24))) {
+      const text = `${above.text} ${line.text}`;
+      const segment = {
+        ...last,
+        text,
+        pieces: [...last.pieces, ...first.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))],
+      };
+      joined[joined.length - 1] = {
+        ...above,
+        text,
+        segments: [segment],
+        right: Math.max(above.right, line.right),
+        y: line.y,
+      };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** "Société Générale    2021 – 2023", then "d'Horlogerie" below the name: beside dates there was no room for it. */
+function isRestOfName(above: Line, line: Line): boolean {
+  const [name, dates, ...more] = above.segments;
+  const [only, ...others] = line.segments;
+  if (!name || !dates || !only || more.length > 0 || others.length > 0 || line.isParagraph) return false;
+  return (
+    findDates(name.text).length === 0 &&
+    findDates(dates.text).length > 0 &&
+    /^\p{Ll}/u.test(only.text) &&
+    Math.abs(only.x - name.x) < 2 &&
+    Math.abs(only.size - name.size) < 0.2 &&
+    only.isBold === name.isBold &&
+    only.color === name.color &&
+    only.right < dates.x + 40 &&
+    line.column === above.column &&
+    line.page === above.page &&
+    line.gap < only.size * 1.75 &&
+    line.text.length < 40 &&
+    bulletOf(line) === ""
+  );
+}
+
+function withRestOfName(above: Line, line: Line, rest: Segment): Line {
+  const [name, dates] = above.segments as [Segment, Segment];
+  const text = joinLines(name.text, rest.text);
+  const pieces = [...name.pieces, ...rest.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))];
+  return { ...above, segments: [{ ...name, text, pieces }, dates], text: `${text}\t${dates.text}`, y: line.y };
+}
+
+/** True for what did not fit on the row of a dated label: it goes on below the text of that row, in its size. */
+function isRestOfRow(above: Line, line: Line, right: number): boolean {
+  const [label, text] = above.segments;
+  const [only, ...others] = line.segments;
+  if (!label || !text || !only || others.length > 0 || above.segments.length !== 2 || line.isParagraph) return false;
+  const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
+  return (
+    findDates(label.text).length > 0 &&
+    label.right < text.x &&
+    text.x < above.left + above.width * 0.45 &&
+    Math.abs(only.x - text.x) < 3 &&
+    Math.abs(only.size - text.size) < 0.4 &&
+    line.column === above.column &&
+    line.page === above.page &&
+    line.gap < only.size * 1.5 &&
+    text.right + Math.min(14, word) * only.size * 0.42 > right &&
+    findDates(line.text).length === 0 &&
+    bulletOf(line) === "" &&
+    !/[.:;]$/u.test(text.text)
+  );
+}
+
+function withRest(above: Line, line: Line, rest: Segment): Line {
+  const [label, text] = above.segments as [Segment, Segment];
+  const whole = joinLines(text.text, rest.text);
+  const isCut = whole.length < text.text.length + rest.text.length;
+  const pieces = [...text.pieces];
+  const last = pieces.pop();
+  if (last) pieces.push({ ...last, text: isCut ? last.text.replace(/-\s*$/u, "") : `${last.text.trimEnd()} ` });
+  const segment = {
+    ...text,
+    text: whole,
+    pieces: [...pieces, ...rest.pieces],
+    right: Math.max(text.right, rest.right),
+  };
+  return { ...above, segments: [label, segment], text: `${label.text}\t${whole}`, y: line.y, right: segment.right };
+}
