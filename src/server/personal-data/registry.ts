@@ -19,8 +19,8 @@ import { personalData as receipts } from "../features/receipts/personal-data.ts"
 import { personalData as resumes } from "../features/resumes/personal-data.ts";
 import { personalData as sandbox } from "../features/sandbox/personal-data.ts";
 import { personalData as sessions } from "../features/sessions/personal-data.ts";
-import { personalData as toolClients } from "../features/tool-clients/personal-data.ts";
 import { personalData as shareLinks } from "../features/share-links/personal-data.ts";
+import { personalData as toolClients } from "../features/tool-clients/personal-data.ts";
 import { personalData as uploads } from "../features/uploads/personal-data.ts";
 import { personalData as versions } from "../features/versions/personal-data.ts";
 import { personalData as views } from "../features/views/personal-data.ts";

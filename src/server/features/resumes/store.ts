@@ -119,7 +119,7 @@ export async function findActive(db: Queries, id: string) {
   const rows = await db
     .select({
       ...getTableColumns(resumes),
-      owner: { role: users.role, isVip: users.isVip, validTo: users.validTo },
+      owner: { role: users.role, isVip: users.isVip, validTo: users.validTo, fileName: users.fileName },
     })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
