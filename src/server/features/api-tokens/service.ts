@@ -10,7 +10,6 @@ import * as store from "./store.ts";
 
 export {
   addClientToken,
-  type ClientAccess,
   endClientToken,
   endTokenOfCode,
   freePlaces,
