@@ -1,3 +1,5 @@
+import { toolRates } from "./tool-limits.ts";
+
 /**
  * Every number of the specification (section 9) and of the contract, in one place. Money is in cents, time in
  * milliseconds, sizes in bytes.
@@ -381,14 +383,8 @@ export const rates = {
   /** Far above what a user does by hand; the renderer has a queue of its own behind it. */
   download: { points: 120, seconds: 60 },
   pagePictures: { points: 20, seconds: 60 },
-  /** Calls with a user's API tokens, all of them together. */
-  byToken: { points: 1000, seconds: 3600 },
   convert: { points: 60, seconds: 60 },
-  createApiToken: { points: 30, seconds: 3600 },
-  /** Programs that register and turn codes into tokens, per IP: those of a service that many people use share one. */
-  registerClient: { points: 60, seconds: 3600 },
-  authorizeClient: { points: 120, seconds: 600 },
-  clientToken: { points: 600, seconds: 600 },
+  ...toolRates,
   /** A viewer downloads once or twice, but a whole office may share one IP. */
   publicPdf: { points: 20, seconds: 60 },
   shareLink: { points: 60, seconds: 300 },

@@ -42,3 +42,14 @@ export const toolLimits = {
    */
   proposals: { most: 10, lifetime: 30 * 86_400_000, noteLength: 500, changes: 2_000, changeIdLength: 300 },
 } as const;
+
+/** How often programs may ask, as `rates` of `limits.ts`, of which these are a part. */
+export const toolRates = {
+  /** Calls with a user's API tokens, all of them together. */
+  byToken: { points: 1000, seconds: 3600 },
+  createApiToken: { points: 30, seconds: 3600 },
+  /** Programs that register and turn codes into tokens, per IP: those of a service that many people use share one. */
+  registerClient: { points: 60, seconds: 3600 },
+  authorizeClient: { points: 120, seconds: 600 },
+  clientToken: { points: 600, seconds: 600 },
+} as const;

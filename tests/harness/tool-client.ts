@@ -100,3 +100,10 @@ export function createToolClient(test: TestApp, redirectUri = "http://127.0.0.1/
   };
   return client;
 }
+
+/** Lets a program in, which has an access then, and begins to let it in again. */
+export async function letProgramIn(test: TestApp, user: TestUser): Promise<void> {
+  const client = await createToolClient(test).begin();
+  await client.access(user);
+  await client.codeOf(user);
+}

@@ -34,7 +34,7 @@ import { proposalFor } from "#tests/harness/proposal-examples.ts";
 import { pdfFile, resumeLines, resumeOfFile } from "#tests/harness/resume-files.ts";
 import { linkTo } from "#tests/harness/share-link-examples.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
-import { createToolClient } from "#tests/harness/tool-client.ts";
+import { letProgramIn } from "#tests/harness/tool-client.ts";
 import { book, reserve } from "../ledger/service.ts";
 import { recordDownload } from "../membership/service.ts";
 import { seed } from "../samples/service.ts";
@@ -81,9 +81,7 @@ async function populatedUser() {
   expect((await user.request(resume.coverImg)).status).toBe(200);
   await user.send(apiTokenCalls.createApiToken, { body: { name: "Lovelace's tool", grants: ["read"] } });
   await proposalFor(test, user, { resumeId: resume._id, note: "Lovelace's Park" });
-  const client = await createToolClient(test).begin();
-  await client.access(user);
-  await client.codeOf(user);
+  await letProgramIn(test, user);
   const deleted = await addResume(user);
   await user.send(resumeCalls.removeResume, { params: { id: deleted._id } });
   await test.deps.db.transaction(async (one) => {
@@ -149,15 +147,11 @@ const impersonal = new Set([
   ...["migrations", "installation_keys", "seeds", "categories", "examples"],
   // Challenges and counters are hashed and expire within the hour.
   ...["used_bot_challenges", "rate_limits", "captchas"],
-  // Programs that registered themselves, which nothing connects with a user but the token that they were given.
-  "tool_clients",
-  // Names of files that are being deleted.
-  "file_removals",
   // Keyed hashes that are kept on purpose: who had the gifts of a new account.
   "gift_claims",
   // A day's messages and the salt of its viewers, whoever they are, and when each payment provider was last heard of;
-  // and how many resumes use each design.
-  ...["sms_days", "viewer_salts", "job_schedules", "payment_notices", "template_uses"],
+  // how many resumes use each design; programs that registered themselves; and names of files that are being deleted.
+  ...["sms_days", "viewer_salts", "job_schedules", "payment_notices", "template_uses", "tool_clients", "file_removals"],
 ]);
 
 async function tablesWith(text: string): Promise<string[]> {

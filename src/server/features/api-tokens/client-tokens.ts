@@ -17,7 +17,7 @@ export const tokenPrefix = "ink_";
 const refreshPrefix = "inr_";
 const refreshPattern = new RegExp(`^${refreshPrefix}([A-Za-z0-9_-]{43})\\.([A-Za-z0-9_-]{43})$`);
 
-export type ClientAccess = {
+type ClientAccess = {
   userId: string;
   client: { id: string; name: string; host: string };
   grants: Grant[];

@@ -8,7 +8,7 @@ import { translate } from "#server/http/locale.ts";
 import { consentStyle } from "./consent-style.ts";
 import { placeOf } from "./redirects.ts";
 
-export type Consent = {
+type Consent = {
   locale: Locale;
   /** What the program calls itself. */
   name: string;
@@ -66,7 +66,7 @@ ${choices.join("")}${direct}</fieldset>
   );
 }
 
-export type Problem = { problem: "unknown" | "expired" } | { problem: "invalid"; back: string; reason: string };
+type Problem = { problem: "unknown" | "expired" } | { problem: "invalid"; back: string; reason: string };
 
 /** Returns the page that says why nothing can be allowed here. */
 export function problemPage(locale: Locale, problem: Problem): string {
