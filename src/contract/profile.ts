@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
-import { problemOf } from "#core/resume/file-naming.ts";
+import { problemOf } from "#core/resume/file-template.ts";
 import { userSchema } from "./accounts.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";

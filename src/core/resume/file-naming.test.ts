@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { sampleDocument } from "#tests/core/arbitraries.ts";
 import { limits } from "../limits.ts";
 import { fileNameOf } from "./file-name.ts";
-import { type FilePlace, filePlaces, filled, namedFile, offeredTemplates, problemOf } from "./file-naming.ts";
+import { filled, namedFile, offeredTemplates } from "./file-naming.ts";
+import { type FilePlace, filePlaces, problemOf } from "./file-template.ts";
 import { emptyBasicInfo, languages, type ResumeDocument } from "./schema.ts";
 
 const today = "2026-11-26";

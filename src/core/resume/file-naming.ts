@@ -1,5 +1,6 @@
 import { limits } from "../limits.ts";
 import { fileNameOf, safeFileName } from "./file-name.ts";
+import { type FilePlace, placeNamed, problemOf } from "./file-template.ts";
 import type { Language, ResumeDocument } from "./schema.ts";
 
 /**
@@ -13,46 +14,13 @@ export type FileNaming = {
   today: string;
 };
 
-/** What a place of a template stands for, with its names in the English and the Chinese edition. */
-export const filePlaces = {
-  name: ["name", "姓名"],
-  title: ["title", "岗位"],
-  years: ["years", "年限"],
-  city: ["city", "城市"],
-  school: ["school", "学校"],
-  phone: ["phone", "电话"],
-  language: ["language", "语言"],
-  date: ["date", "日期"],
-  resume: ["resume", "简历"],
-} as const;
-export type FilePlace = keyof typeof filePlaces;
-
 /** What is offered in each edition, besides the name that files have without a template. */
 export const offeredTemplates = {
   en: ["{name}-{title}", "{name}-{title}-{years}", "{name}-{title}-{date}", "{title}-{name}"],
   ch: ["{姓名}-{岗位}-{年限}", "{姓名}-{岗位}", "{岗位}-{姓名}-{电话}", "{姓名}-{学校}-{岗位}"],
 } as const;
 
-/** What is wrong with a template: a key of the `fields` texts. */
-export type TemplateProblem = "fileNamePlace" | "fileNameBraces" | "fileNameCharacters";
-
 type Piece = { text: string } | { place: FilePlace };
-
-/** Returns what is wrong with a template, or null. How long it may be is in `limits.fileName`. */
-export function problemOf(template: string): TemplateProblem | null {
-  const pieces = template.split(/\{([^{}]*)\}/u);
-  if (pieces.some((piece, at) => at % 2 === 0 && /[{}]/u.test(piece))) return "fileNameBraces";
-  if (pieces.some((piece, at) => at % 2 === 1 && placeNamed(piece) === null)) return "fileNamePlace";
-  // Control and format characters too: they cannot be seen in a field, and a file's name must be what it looks like.
-  return /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Co}\p{Cs}]/u.test(template) ? "fileNameCharacters" : null;
-}
-
-function placeNamed(word: string): FilePlace | null {
-  const found = Object.entries(filePlaces).find(([, names]) =>
-    names.some((name) => name === word.trim().toLowerCase()),
-  );
-  return found ? (found[0] as FilePlace) : null;
-}
 
 /**
  * Fills a template. A place without a value leaves with the words that join it to what stands before, so that nobody gets

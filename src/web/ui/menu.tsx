@@ -1,6 +1,6 @@
 import { Check, ChevronRight } from "lucide-react";
 import { DropdownMenu as Radix } from "radix-ui";
-import { createContext, type ReactNode, use, useId, useRef } from "react";
+import { createContext, type ReactNode, use, useRef } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
@@ -143,17 +143,4 @@ export function MenuMore({ icon, label, children }: { icon?: ReactNode; label: s
 
 export function MenuLine() {
   return <Radix.Separator className="mx-1 my-1.5 h-px bg-line" />;
-}
-
-/** Items under a heading. */
-export function MenuGroup({ label, children }: { label: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Radix.Group aria-labelledby={id} className="not-first:mt-1.5">
-      <Radix.Label id={id} className="px-2.5 py-1.5 text-fg3 text-meta">
-        {label}
-      </Radix.Label>
-      {children}
-    </Radix.Group>
-  );
 }

@@ -3,7 +3,8 @@ import { factGroups, factTable, offeredKinds } from "#core/resume/fact-table.ts"
 import { htmlLang } from "#templates/design.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
-import { MenuGroup, MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { MenuItem, MenuLine } from "#web/ui/menu.tsx";
+import { MenuGroup } from "#web/ui/menu-group.tsx";
 import { useEditor } from "../state/editor-context.tsx";
 
 /**
