@@ -43,6 +43,11 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
   }
   const prose = proseOf(lines);
   for (const line of lines) {
+    const day = documentDay.exec(line.text.replace(/[\t\s]+/gu, ""))?.[0];
+    if (day && !line.segments.some((segment) => used.has(segment))) {
+      person.facts.push({ name: "作成日", text: day });
+      continue;
+    }
     if (prose.has(line)) {
       person.prose.push(line);
       continue;
@@ -72,6 +77,9 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
 }
+
+/** The day on which a form was filled in. */
+const documentDay = /^(?:(?:19|20)\d\d|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在$/u;
 
 /** What stands right below the name, alone and not smaller than what follows, says what the person is. */
 function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {

@@ -109,12 +109,14 @@ function withRestOfName(above: Line, line: Line, rest: Segment): Line {
 
 /** True for what did not fit on the row of a dated label: it goes on below the text of that row, in its size. */
 function isRestOfRow(above: Line, line: Line, right: number): boolean {
-  const [label, text] = above.segments;
+  const labels = above.segments.slice(0, -1);
+  const text = above.segments.at(-1);
+  const label = labels.at(-1);
   const [only, ...others] = line.segments;
-  if (!label || !text || !only || others.length > 0 || above.segments.length !== 2 || line.isParagraph) return false;
+  if (!label || !text || !only || others.length > 0 || labels.length > 2 || line.isParagraph) return false;
   const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
   return (
-    findDates(label.text).length > 0 &&
+    labels.some((one) => findDates(one.text).length > 0) &&
     label.right < text.x &&
     text.x < above.left + above.width * 0.45 &&
     Math.abs(only.x - text.x) < 3 &&
@@ -130,7 +132,8 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
 }
 
 function withRest(above: Line, line: Line, rest: Segment): Line {
-  const [label, text] = above.segments as [Segment, Segment];
+  const labels = above.segments.slice(0, -1);
+  const text = above.segments.at(-1) as Segment;
   const whole = joinLines(text.text, rest.text);
   const isCut = whole.length < text.text.length + rest.text.length;
   const pieces = [...text.pieces];
@@ -142,5 +145,6 @@ function withRest(above: Line, line: Line, rest: Segment): Line {
     pieces: [...pieces, ...rest.pieces],
     right: Math.max(text.right, rest.right),
   };
-  return { ...above, segments: [label, segment], text: `${label.text}\t${whole}`, y: line.y, right: segment.right };
+  const segments = [...labels, segment];
+  return { ...above, segments, text: segments.map((one) => one.text).join("\t"), y: line.y, right: segment.right };
 }

@@ -55,7 +55,7 @@ export const roleWords = listed(
   cheffe de projet|chef d'equipe|conseillere|developpeur web|developpeur full stack|infirmier|infirmiere|comptable|secretaire|
   assistant commercial|vendeuse|serveur|serveuse|caissier|caissiere|hotesse|receptionniste|employe|employee|ouvrier|agente|
   animateur jeunesse|moniteur de colonie|educateur|educatrice|professeure|enseignante|doctorante|chercheuse|ater|maitre de conferences|
-  attache|attachee|redacteur|redactrice|traducteur|traductrice|graphiste|infographiste|webmestre|auto-entrepreneur|prestataire|
+  attache|attachee|redacteur|redactrice|traducteur|traductrice|graphiste|infographiste|webmestre|prestataire|
   personnel de service|service civique|cofondateur|cofondatrice|presidente|tresorier|tresoriere|membre|responsable informatique|
   werkstudent/in|praktikant/in|duales studium|azubi|selbststandig|freiberuflich|freiberufliche|minijob|nachhilfelehrer|nachhilfelehrerin|
   lehrer|lehrerin|dozent|dozentin|kellner|kellnerin|verkauferin|buchhalter|buchhalterin|krankenpfleger|arzt|arztin|pflegehelfer|
