@@ -21,6 +21,12 @@ export const isSameLook = (a: Look, b: Look) =>
 const isSetApart = (line: Line, body: Body) =>
   (line.isBold && !body.isBold) || line.size > body.size * 1.08 || (line.color !== body.color && !line.isItalic);
 
+/** Lines of a centred column begin at different places. */
+function isCentredLike(above: Line, line: Line): boolean {
+  const isAlike = isSameLook({ ...lookOf(above), x: 0 }, { ...lookOf(line), x: 0 });
+  return isAlike && Math.abs(above.x + above.right - line.x - line.right) < 4;
+}
+
 /** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
 export function joinHeads(lines: readonly Line[], body: Body): Line[] {
   const rights = new Map<string, number>();
@@ -39,7 +45,7 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
       isSetApart(line, body) &&
       isSetApart(above, body) &&
       !line.isParagraph &&
-      isSameLook(lookOf(above), lookOf(line)) &&
+      (isSameLook(lookOf(above), lookOf(line)) || isCentredLike(above, line)) &&
       line.column === above.column &&
       line.page === above.page &&
       line.gap < line.size * 1.75 &&

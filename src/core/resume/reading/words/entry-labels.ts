@@ -5,7 +5,8 @@ export const entryLabels = {
   role: "职位|occupation or position held|position held|fonction ou poste occupé|profesión o cargo desempeñado|beruf oder funktion|担当職種|職位・役割|직위|담당직무|직책/직급|직급/직책|포지션|역할|puesto desempeñado|cargo desempeñado|función|rol|intitulé du poste|rôle|tätigkeit|岗位|职务|担任职务|担任职位|所任职位|任职岗位|实习岗位|工作岗位|岗位名称|职位名称|角色|项目角色|担任角色|本人角色|職位|職稱|職種|役職|役割|ポジション|직책|직무|직급|position|role|job title|poste|puesto|cargo|fonction|funktion|rolle|funktion",
   school:
     "educational institution|name and type of organisation providing education and training|nom et type de l'établissement d'enseignement ou de formation|nombre y tipo de la organización que ha impartido la educación o la formación|centro|centro de estudios|centro educativo|학교 이름|출신학교|école|学校|学校名称|院校|院校名称|毕业院校|毕业学校|就读学校|就读院校|學校|學校名稱|学校名|학교|학교명|university|school|établissement|universidad|hochschule|universität",
-  degree: "title of qualification awarded|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titulación obtenida|bezeichnung der erworbenen qualifikation|titulación|diplôme obtenu|学历|学位|最高学历|學歷|學位|degree|diplôme|abschluss|título|학위",
+  degree:
+    "title of qualification awarded|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titulación obtenida|bezeichnung der erworbenen qualifikation|titulación|diplôme obtenu|学历|学位|最高学历|學歷|學位|degree|diplôme|abschluss|título|학위",
   major: "专业|所学专业|主修专业|专业名称|專業|科系|学部|전공|major|field of study",
   time: "时间|工作時間|工作时间|任職期間|就職期間|開発期間|プロジェクト期間|参画期間|時期|在職期間|재직기간|재직 기간|근무 기간|진행기간|진행 기간|개발기간|개발 기간|수행기간|참여기간|활동기간|프로젝트 기간|기 간|fecha|fechas|período|dates du projet|zeit|dauer|beschäftigungszeitraum|起止时间|工作时间|在职时间|任职时间|项目时间|项目周期|开发周期|开发时间|就读时间|在校时间|实习时间|起止日期|日期|期间|期間|在籍期間|開発期間|勤務期間|時間|기간|근무기간|근무 기간|period|duration|date|dates|zeitraum|période|periodo|duración",
   name: "项目名称|项目名|项目|项目标题|專案名稱|プロジェクト名|案件名|案件|프로젝트명|project name|project|projet|proyecto|projekt",
