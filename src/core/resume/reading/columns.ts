@@ -19,7 +19,7 @@ export function layOut(file: FileLayout): Line[] {
     const all = segmentsOf(page, number, labels);
     const segments = labels ? withLabelsJoined(all, labels) : all;
     const [left, right] = boundsOf(segments, page);
-    const regions = cut(withNotes(segments, left, right), left, right, 0, "", labels);
+    const regions = cut(withNotes(segments, left, right, labels !== null), left, right, 0, "", labels);
     return regions.flatMap((region) => linesOf(region.segments, region, page.rules as Rule[], file.hasParagraphs));
   });
 }
@@ -28,11 +28,12 @@ export function layOut(file: FileLayout): Line[] {
  * Blocks of notes beside entries ("Acme / Mar 2021 – Present / Berlin" at an edge, next to the text of a job) are put on
  * the line that they begin beside, which is the head of an entry.
  */
-function withNotes(segments: Segment[], left: number, right: number): Segment[] {
+function withNotes(segments: Segment[], left: number, right: number, hasLabels: boolean): Segment[] {
   const width = right - left;
   const edges = [...new Set(segments.map(({ x }) => Math.round(x)))].sort((a, b) => a - b);
   let noted = segments;
-  for (const side of ["left", "right"] as const) {
+  // Labels that end at one place are those of their rows, however near to each other they stand.
+  for (const side of hasLabels ? (["right"] as const) : (["left", "right"] as const)) {
     const candidates = edges.filter((x) =>
       side === "left" ? x < left + width * 0.45 && x > left + width * 0.08 : x > left + width * 0.62,
     );

@@ -21,7 +21,7 @@ const monthWords = [
   "april apr avril avr abril abr aprile",
   "may mai mayo maggio maig maio",
   "june jun juin junio juni giugno juny junho",
-  "july jul juillet juil julio juli luglio juliol julho",
+  "july jul juillet juill juil julio juli luglio juliol julho",
   "august aug août aout agosto ago agost",
   "september sept sep septembre septiembre setiembre set settembre setembre setembro",
   "october oct octobre octubre oktober okt ottobre outubro",
@@ -213,7 +213,7 @@ function rangeOfMonths(text: string, index: number): DateRange | null {
   if (!match || /\p{L}/u.test(text[index - 1] ?? "")) return null;
   const after = index + match[0].length;
   separator.lastIndex = after;
-  const sign = separator.exec(text);
+  const sign = separator.exec(text) ?? /^\s*(?:&|[yie]|et|and|und)\s+/iu.exec(text.slice(after));
   if (!sign) return null;
   const end = partAt(text, after + sign[0].length);
   if (end?.value.length !== 7) return null;

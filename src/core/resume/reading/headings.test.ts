@@ -16,6 +16,8 @@ describe("titles of sections", () => {
     ["보유 기술", "skills"],
     ["Beruflicher Werdegang", "work"],
     ["S K I L L S", "skills"],
+    ["Datos académicos", "education"],
+    ["주요활동 및 사회경험", "activity"],
   ])("%s announces %s", (text, kind) => {
     expect(kindOfHeading(text)).toBe(kind);
   });
@@ -30,6 +32,30 @@ describe("titles of sections", () => {
   it("knows the title of a document", () => {
     expect(["个人简历", "Lebenslauf", "履 歴 書", "Résumé"].map(isDocumentTitle)).toEqual([true, true, true, true]);
     expect(isDocumentTitle("Jane Doe")).toBe(false);
+  });
+
+  it("are told by their brackets in a file that sets nothing else apart, also the unknown ones", () => {
+    const names = ["【職務要約】", "【開発の流儀】", "【資格】", "【志望理由】"];
+    const lines = markHeadings(
+      layOut(
+        pageOf([
+          ...names.flatMap((name) => [[at(40, name)], [at(40, "文章がここに続きます。")]]),
+          [at(40, "【氏名】 田辺")],
+        ]),
+      ),
+    );
+    expect(lines.flatMap(({ heading }) => (heading ? [heading.name] : []))).toEqual([
+      ...["職務要約", "開発の流儀", "資格", "志望理由"],
+    ]);
+  });
+
+  it("stand beside their text in a column of their own", () => {
+    const rows = ["Skills", "Experience", "Education"].map((name) => [
+      at(40, name),
+      at(200, "A text that is longer than its title, and says something"),
+    ]);
+    const lines = markHeadings(layOut(pageOf([[at(40, "Jane Doe", { size: 20 })], ...rows])));
+    expect(lines.flatMap(({ heading }) => (heading ? [heading.kind] : []))).toEqual(["skills", "work", "education"]);
   });
 
   it("learns the style of the known ones, and takes what is set so for titles too", () => {

@@ -70,7 +70,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
       ? { ...line, heading: null }
       : line,
   );
-  return withoutOveruse(joinStacked(titled), certain.length);
+  return withoutOveruse(joinStacked(titled), certain.length, body);
 }
 
 /** Titles at one place beside the text of their sections, where there are several of them. */
@@ -317,10 +317,14 @@ function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
 }
 
 /** Where far more unknown lines than known titles have their style, it is the style of entries. */
-function withoutOveruse(lines: MarkedLine[], certain: number): MarkedLine[] {
+function withoutOveruse(lines: MarkedLine[], certain: number, body: Body): MarkedLine[] {
   const guessed = new Set(
     lines.filter(({ heading }) => heading !== null && heading.confidence < 0.6 && heading.kind === "other"),
   );
   if (guessed.size <= Math.max(3, certain)) return lines;
+  // Titles that stand out, each with something below it, may be more than the table knows.
+  const isStrong = [...guessed].every((line) => lookOf(line, body) >= 2);
+  const bare = lines.filter((line, at) => guessed.has(line) && (lines[at + 1]?.heading ?? null) !== null).length;
+  if (certain > 1 && guessed.size <= certain * 3 && isStrong && bare <= guessed.size * 0.2) return lines;
   return lines.map((line) => (guessed.has(line) ? { ...line, heading: null } : line));
 }

@@ -106,11 +106,13 @@ function goesOn(above: string, { text, size, y }: Segment, gap: number, rows: re
     return gap > 1 && gap < openLeading * size && (isRange || (isNear && isMonth(text)));
   }
   if (!isNear) return false;
-  if (/\p{L}-$|\s(?:de|del|des|du|et|e|y|of|and|und|für)$/u.test(above)) return true;
+  if (/\p{L}-$|\s(?:de|del|des|du|et|e|y|i|of|and|und|für)$/u.test(above)) return true;
   const [dates, next] = [findDates(above), findDates(text)];
   const stands = rows.some((row) => Math.abs(row.y - y) < 1.5);
   if (dates.length === 0 && next.length === 0) return !stands && !isMonth(text);
   if (/^[-–—~〜]/u.test(text) || isPresentOnly(text)) return isRange;
+  // "Navidades" stands above its year.
+  if (dates.length === 0 && /^\d{4}$/u.test(text.trim()) && !/\d/u.test(above)) return true;
   // A month stands above its year; two whole dates are those of two rows.
   return isRange && dates.length === 0 && next.length === 1;
 }

@@ -43,6 +43,11 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
   }
   const prose = proseOf(lines);
   for (const line of lines) {
+    const day = documentDay.exec(line.text.replace(/[\t\s]+/gu, ""))?.[0];
+    if (day && !line.segments.some((segment) => used.has(segment))) {
+      person.facts.push({ name: "作成日", text: day });
+      continue;
+    }
     if (prose.has(line)) {
       person.prose.push(line);
       continue;
@@ -58,8 +63,13 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
       const next = line.segments[index + 1];
       if (label && /[\p{L}]/u.test(segment.text)) {
         if (next && labelOf(next.text) === undefined) {
-          used.add(next);
-          takeLabelled(label, segment.text.replace(/[:：\s]+$/u, ""), next.text, person, next);
+          // A day stands in three cells of a form: year, month and day.
+          const cells = label === "birth" ? line.segments.slice(index + 1) : [next];
+          const end = cells.findIndex(({ text }) => labelOf(text) !== undefined);
+          const values = end < 0 ? cells : cells.slice(0, end);
+          for (const one of values) used.add(one);
+          const value = values.map(({ text }) => text).join(" ");
+          takeLabelled(label, segment.text.replace(/[:：\s]+$/u, ""), value, person, next);
         }
         continue;
       }
@@ -72,6 +82,9 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
 }
+
+/** The day on which a form was filled in. */
+const documentDay = /^(?:(?:19|20)\d\d|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在$/u;
 
 /** What stands right below the name, alone and not smaller than what follows, says what the person is. */
 function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
@@ -95,6 +108,13 @@ const bareFacts: readonly (readonly [RegExp, string])[] = [
   [/^(?:已婚|未婚)$/u, "婚姻状况"],
   [/^(?:应届(?:毕业)?生|\d{1,2}\s*年(?:工作)?经验|暂无经验)$/u, "工作年限"],
   [/^[남여]$/u, "성별"],
+  [/^〒\s*\d{3}\s*[-－]?\s*\d{4}$/u, "郵便番号"],
+  [/^\d{2}\s*años$/iu, "Edad"],
+  [/^\d{2}\s*ans$/iu, "Âge"],
+  [/^\d{2}\s*Jahre(?: alt)?$/iu, "Alter"],
+  [/^(?:만\s*)?\d{2}\s*세$/u, "나이"],
+  [/^permis(?: de conduire)?\s*[:-]?\s*[A-E]\d?$/iu, "Permis"],
+  [/^(?:permiso|carnet|carné|licencia)(?: de conducir)?\s*[:-]?\s*[A-E]\d?$/iu, "Carnet de conducir"],
 ];
 
 /** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */

@@ -7,6 +7,7 @@ import { withLabels } from "./entry-labels.ts";
 import { fieldsOf } from "./fields.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
+import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import type { ReadSection } from "./sections.ts";
@@ -101,6 +102,8 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
     case "language":
     case "hobby":
       return rowsOf(section);
+    case "work":
+      return withNestedJoined(inPairs(entriesOf(section, body)));
     default:
       return inPairs(entriesOf(section, body));
   }

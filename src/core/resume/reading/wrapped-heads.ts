@@ -21,6 +21,12 @@ export const isSameLook = (a: Look, b: Look) =>
 const isSetApart = (line: Line, body: Body) =>
   (line.isBold && !body.isBold) || line.size > body.size * 1.08 || (line.color !== body.color && !line.isItalic);
 
+/** Lines of a centred column begin at different places. */
+function isCentredLike(above: Line, line: Line): boolean {
+  const isAlike = isSameLook({ ...lookOf(above), x: 0 }, { ...lookOf(line), x: 0 });
+  return isAlike && Math.abs(above.x + above.right - line.x - line.right) < 4;
+}
+
 /** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
 export function joinHeads(lines: readonly Line[], body: Body): Line[] {
   const rights = new Map<string, number>();
@@ -39,7 +45,7 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
       isSetApart(line, body) &&
       isSetApart(above, body) &&
       !line.isParagraph &&
-      isSameLook(lookOf(above), lookOf(line)) &&
+      (isSameLook(lookOf(above), lookOf(line)) || isCentredLike(above, line)) &&
       line.column === above.column &&
       line.page === above.page &&
       line.gap < line.size * 1.75 &&
@@ -109,12 +115,14 @@ function withRestOfName(above: Line, line: Line, rest: Segment): Line {
 
 /** True for what did not fit on the row of a dated label: it goes on below the text of that row, in its size. */
 function isRestOfRow(above: Line, line: Line, right: number): boolean {
-  const [label, text] = above.segments;
+  const labels = above.segments.slice(0, -1);
+  const text = above.segments.at(-1);
+  const label = labels.at(-1);
   const [only, ...others] = line.segments;
-  if (!label || !text || !only || others.length > 0 || above.segments.length !== 2 || line.isParagraph) return false;
+  if (!label || !text || !only || others.length > 0 || labels.length > 2 || line.isParagraph) return false;
   const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
   return (
-    findDates(label.text).length > 0 &&
+    labels.some((one) => findDates(one.text).length > 0) &&
     label.right < text.x &&
     text.x < above.left + above.width * 0.45 &&
     Math.abs(only.x - text.x) < 3 &&
@@ -130,7 +138,8 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
 }
 
 function withRest(above: Line, line: Line, rest: Segment): Line {
-  const [label, text] = above.segments as [Segment, Segment];
+  const labels = above.segments.slice(0, -1);
+  const text = above.segments.at(-1) as Segment;
   const whole = joinLines(text.text, rest.text);
   const isCut = whole.length < text.text.length + rest.text.length;
   const pieces = [...text.pieces];
@@ -142,5 +151,6 @@ function withRest(above: Line, line: Line, rest: Segment): Line {
     pieces: [...pieces, ...rest.pieces],
     right: Math.max(text.right, rest.right),
   };
-  return { ...above, segments: [label, segment], text: `${label.text}\t${whole}`, y: line.y, right: segment.right };
+  const segments = [...labels, segment];
+  return { ...above, segments, text: segments.map((one) => one.text).join("\t"), y: line.y, right: segment.right };
 }

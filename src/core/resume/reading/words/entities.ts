@@ -47,15 +47,15 @@ export const roleWords = listed(
   becario de investigacion|cofundador|cofundadora|fundadora|voluntario|voluntaria|monitora|formador|formadora|delegado|delegada|
   consultoria|asesor|asesora|gestor|gestora|cajero|cajera|cocinero|cocinera|conductor|conductora|secretario|secretaria|
   jefe de proyecto|jefe de area|jefe de equipo|funcionario|funcionaria|pasante|ayudante de investigacion|autonomo|
-  개발|연구|기획|운영|영업|마케팅|디자인|회계|총무|인사|상담원|상담사|교사|간호사|조리사|요리사|판매|매니져|실장|팀원|본부장|전임|
+  기획|운영|영업|마케팅|디자인|회계|총무|인사|상담원|상담사|교사|간호사|조리사|요리사|판매|매니져|실장|팀원|본부장|전임|
   전임연구원|선임연구원|책임연구원|주임연구원|연구보조원|학부연구생|석사과정|박사과정|보조강사|전임강사|겸임교수|교수|코치|감독|
-  엔지니어링|서버개발자|웹개발자|앱개발자|풀스택|소프트웨어|데이터|cto|프리랜서|보조|아르바이트|알바|계약직|정규직|파트장|파트리더|
+  엔지니어링|서버개발자|웹개발자|앱개발자|풀스택|cto|프리랜서|보조|아르바이트|알바|계약직|정규직|파트장|파트리더|
   프로젝트매니저|pm|pl|컨설턴트|애널리스트|퍼블리셔|강사/슈퍼바이저|슈퍼바이저|자원봉사자|봉사자|서포터즈|기자|작가|번역가|통역사|
   bénévolat|benevole|stagiaire|alternante|apprentie|chargee de mission|charge de mission|charge d'etudes|chargee de projet|
   cheffe de projet|chef d'equipe|conseillere|developpeur web|developpeur full stack|infirmier|infirmiere|comptable|secretaire|
   assistant commercial|vendeuse|serveur|serveuse|caissier|caissiere|hotesse|receptionniste|employe|employee|ouvrier|agente|
   animateur jeunesse|moniteur de colonie|educateur|educatrice|professeure|enseignante|doctorante|chercheuse|ater|maitre de conferences|
-  attache|attachee|redacteur|redactrice|traducteur|traductrice|graphiste|infographiste|webmestre|auto-entrepreneur|prestataire|
+  attache|attachee|redacteur|redactrice|traducteur|traductrice|graphiste|infographiste|webmestre|prestataire|
   personnel de service|service civique|cofondateur|cofondatrice|presidente|tresorier|tresoriere|membre|responsable informatique|
   werkstudent/in|praktikant/in|duales studium|azubi|selbststandig|freiberuflich|freiberufliche|minijob|nachhilfelehrer|nachhilfelehrerin|
   lehrer|lehrerin|dozent|dozentin|kellner|kellnerin|verkauferin|buchhalter|buchhalterin|krankenpfleger|arzt|arztin|pflegehelfer|
@@ -80,9 +80,9 @@ export const organisationWords = listed(
   s.a.|s.l.u.|s.l.l.|sociedad limitada|sociedad anonima|grupo|asociacion|hospital|clinica|colegio|banco|caja|junta de|diputacion|
   generalitat|xunta|gobierno|consultora|consultores|soluciones|tecnologias|sistemas|servicios|centro|tienda|restaurante|hotel|
   s.a. de c.v|s.a. de c.v.|s. de r.l.|cia|cooperativa|editorial|laboratorio|laboratorios|agencia|comunidad de|policia|ejercito|
-  연구원|공사|공단|협회|학회|학원|시청|구청|도청|군청|교육청|주민센터|복지관|도서관|유한회사|코리아|시스템|시스템즈|소프트|테크|
-  네트웍스|랩스|랩|건설|전자|물산|증권|생명|화재|카드|캐피탈|미디어|엔터테인먼트|커뮤니케이션|커뮤니케이션즈|솔루션|솔루션즈|
-  글로벌|인터내셔널|어린이집|유치원|육군|해군|공군|국군|스튜디오|에이전시|푸드|마트|호텔|레스토랑|카페|서비스|공사|진흥원|재단법인|사단법인|
+  연구원|공사|공단|협회|학회|학원|시청|구청|도청|군청|교육청|주민센터|복지관|도서관|유한회사|코리아|시스템즈|소프트|테크|
+  네트웍스|랩스|랩|건설|전자|물산|증권|캐피탈|엔터테인먼트|커뮤니케이션즈|솔루션즈|
+  글로벌|어린이집|유치원|육군|해군|공군|국군|스튜디오|에이전시|레스토랑|공사|진흥원|재단법인|사단법인|
   sa|sasu|eurl|groupe|laboratoire|cabinet|mairie|conseil|chu|clinique|hopital|boutique|lycee|college|association loi 1901|departement|region|
   prefecture|cci|banque|assurance|assurances|restauration|restaurant|ecole|
   ug|ohg|ggmbh|gbr|mbh|stiftung|amt|stadt|landkreis|bundeswehr|sparkasse|volksbank|versicherung|krankenhaus|verlag|kanzlei|praxis|

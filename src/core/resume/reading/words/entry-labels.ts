@@ -1,11 +1,12 @@
 /** What forms and some templates write before the fields of an entry: "公司名称：…", "Position: …". */
 export const entryLabels = {
   organisation:
-    "公司|機構|機構名稱|單位|服務單位|就職企業|所属|所属企業|所属会社|勤務先名|企業|기관명|기관|소속|근무처|근무회사|직장명|회사 이름|업체명|고용주|organisme|employeur|compañía|nombre de la empresa|organización|institución|einrichtung|organisation|公司名称|单位|单位名称|工作单位|企业|企业名称|所在公司|所属公司|任职公司|实习单位|实习公司|就职公司|公司名稱|會社|会社名|企業名|勤務先|회사|회사명|company|company name|employer|entreprise|société|empresa|firma|unternehmen|arbeitgeber",
-  role: "职位|担当職種|職位・役割|직위|담당직무|직책/직급|직급/직책|포지션|역할|puesto desempeñado|cargo desempeñado|función|rol|intitulé du poste|rôle|tätigkeit|岗位|职务|担任职务|担任职位|所任职位|任职岗位|实习岗位|工作岗位|岗位名称|职位名称|角色|项目角色|担任角色|本人角色|職位|職稱|職種|役職|役割|ポジション|직책|직무|직급|position|role|job title|poste|puesto|cargo|fonction|funktion|rolle|funktion",
+    "公司|institution|employer name|name of employer|name and address of employer|nom et adresse de l'employeur|nombre y dirección de la empresa o empleador|nombre y dirección del empleador|name und adresse des arbeitgebers|機構|機構名稱|單位|服務單位|就職企業|所属|所属企業|所属会社|勤務先名|企業|기관명|기관|소속|근무처|근무회사|직장명|회사 이름|업체명|고용주|organisme|employeur|compañía|nombre de la empresa|organización|institución|einrichtung|organisation|公司名称|单位|单位名称|工作单位|企业|企业名称|所在公司|所属公司|任职公司|实习单位|实习公司|就职公司|公司名稱|會社|会社名|企業名|勤務先|회사|회사명|company|company name|employer|entreprise|société|empresa|firma|unternehmen|arbeitgeber",
+  role: "职位|occupation or position held|position held|fonction ou poste occupé|profesión o cargo desempeñado|beruf oder funktion|担当職種|職位・役割|직위|담당직무|직책/직급|직급/직책|포지션|역할|puesto desempeñado|cargo desempeñado|función|rol|intitulé du poste|rôle|tätigkeit|岗位|职务|担任职务|担任职位|所任职位|任职岗位|实习岗位|工作岗位|岗位名称|职位名称|角色|项目角色|担任角色|本人角色|職位|職稱|職種|役職|役割|ポジション|직책|직무|직급|position|role|job title|poste|puesto|cargo|fonction|funktion|rolle|funktion",
   school:
-    "学校|学校名称|院校|院校名称|毕业院校|毕业学校|就读学校|就读院校|學校|學校名稱|学校名|학교|학교명|university|school|établissement|universidad|hochschule|universität",
-  degree: "学历|学位|最高学历|學歷|學位|degree|diplôme|abschluss|título|학위",
+    "educational institution|name and type of organisation providing education and training|nom et type de l'établissement d'enseignement ou de formation|nombre y tipo de la organización que ha impartido la educación o la formación|centro|centro de estudios|centro educativo|학교 이름|출신학교|école|学校|学校名称|院校|院校名称|毕业院校|毕业学校|就读学校|就读院校|學校|學校名稱|学校名|학교|학교명|university|school|établissement|universidad|hochschule|universität",
+  degree:
+    "title of qualification awarded|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titulación obtenida|bezeichnung der erworbenen qualifikation|titulación|diplôme obtenu|学历|学位|最高学历|學歷|學位|degree|diplôme|abschluss|título|학위",
   major: "专业|所学专业|主修专业|专业名称|專業|科系|学部|전공|major|field of study",
   time: "时间|工作時間|工作时间|任職期間|就職期間|開発期間|プロジェクト期間|参画期間|時期|在職期間|재직기간|재직 기간|근무 기간|진행기간|진행 기간|개발기간|개발 기간|수행기간|참여기간|활동기간|프로젝트 기간|기 간|fecha|fechas|período|dates du projet|zeit|dauer|beschäftigungszeitraum|起止时间|工作时间|在职时间|任职时间|项目时间|项目周期|开发周期|开发时间|就读时间|在校时间|实习时间|起止日期|日期|期间|期間|在籍期間|開発期間|勤務期間|時間|기간|근무기간|근무 기간|period|duration|date|dates|zeitraum|période|periodo|duración",
   name: "项目名称|项目名|项目|项目标题|專案名稱|プロジェクト名|案件名|案件|프로젝트명|project name|project|projet|proyecto|projekt",

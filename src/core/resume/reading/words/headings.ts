@@ -69,7 +69,7 @@ export const headings: Record<HeadingKind, string> = {
     education|educational background|academic background|education background|academic history|academic qualifications|
     educational qualifications|education history|studies|qualification|qualifications academic|degrees|schooling|
     education and training|academics|academic education|university education|academic details|formal education|
-    教育经历|教育背景|教育|学历|教育情况|学习经历|教育信息|学历背景|求学经历|教育与培训|教育程度|学业背景|毕业院校|
+    学习|学业成绩|学习及工作经历|教育经历|教育背景|教育|学历|教育情况|学习经历|教育信息|学历背景|求学经历|教育与培训|教育程度|学业背景|毕业院校|
     教育經歷|教育背景|學歷|學歷背景|求學經歷|學歷資料|學經歷|
     学歴|学歴・職歴|学歴職歴|学歴・経歴|最終学歴|学歴・資格|教育|
     학력|학력사항|학력 사항|교육|교육 사항|교육사항|학업|교육 이력|학력 및 교육|교육 경험|교육이력|
@@ -131,7 +131,7 @@ export const headings: Record<HeadingKind, string> = {
     technical strengths|technical knowledge|programming|tools and technologies|languages and technologies|
     skills and technologies|specialties|technical competencies|skills and abilities|digital skills|abilities|
     most proud of|additional skills|key competencies|computer knowledge|programming experience|it knowledge|
-    专业技能|技能|技能特长|个人技能|职业技能|掌握技能|技能清单|技术栈|相关技能|it技能|技能专长|技能描述|专业能力|
+    相关能力|工作能力|专业技能|技能|技能特长|个人技能|职业技能|掌握技能|技能清单|技术栈|相关技能|it技能|技能专长|技能描述|专业能力|
     核心技能|技术能力|技能证书|技能与特长|主要技能|技能掌握|专业特长|计算机技能|技术技能|核心能力|能力|专业知识|
     工作技能|技能爱好|个人能力|语言技能|技能水平|软件技能|技术特长|it 技能|计算机能力|编程技能|技能标签|
     專業技能|技能|技能專長|專長|專業能力|技術能力|程式語言|技能工具|擅長工具|核心技能|電腦技能|
@@ -179,7 +179,7 @@ export const headings: Record<HeadingKind, string> = {
     summary of qualifications|qualifications summary|highlights|career highlights|statement|research interests|
     research statement|professional objective|job objective|research interest|my life philosophy|
     welcome to rendercv|quick guide|qualifications|welcome|
-    自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
+    意向|求职意向及自我评价|自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
     综合评价|职业目标|求职目标|个人介绍|个人概况|个人特点|自评|职业概述|核心优势|个人亮点|优势|求职信息|意向岗位|
     期望工作|求职期望|职业规划|个人说明|研究方向|研究兴趣|总结|自荐|自我鉴定|综合能力|
     自我介紹|個人簡介|自傳|關於我|個人簡歷|簡介|自我評價|求職條件|個人特質|自我推薦|希望條件|工作目標|

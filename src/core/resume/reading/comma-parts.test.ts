@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { atComma, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
+
+describe("the parts of a head", () => {
+  it("are a role and whoever gave it, known or not", () => {
+    expect(atComma("Web developer, Insite", "work")).toEqual(["Web developer", "Insite"]);
+    expect(atComma("Insite, Web developer", "work")).toEqual(["Insite", "Web developer"]);
+    expect(atComma("Técnico en Electrónica, E.E.T. 6.", "education")).toEqual(["Técnico en Electrónica", "E.E.T. 6."]);
+    expect(atComma("Web developer, insights and more", "work")).toBeNull();
+    expect(atComma("Web developer, Insite", "project")).toBeNull();
+  });
+
+  it("stand in a sentence too", () => {
+    expect(inSentence("在帅先电子有限公司担任前端开发的工作。")).toEqual(["帅先电子有限公司", "前端开发"]);
+    expect(inSentence("在大学期间学习了很多。")).toBeNull();
+  });
+
+  it("have no sign or preposition before them", () => {
+    expect(withoutPreposition("en Acme")).toBe("Acme");
+    expect(withoutPreposition("Enel")).toBe("Enel");
+    expect(tidy(" – (Acme), ")).toBe("Acme");
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { isStreet, phoneIn, urlPattern } from "./contacts.ts";
+
+describe("contacts", () => {
+  it("are numbers behind a label that ends like the word for a number", () => {
+    expect(phoneIn("Teléfono: +52 811 517 1309")).toBe("+52 811 517 1309");
+    expect(phoneIn("No: 811 517 1309")).toBeNull();
+  });
+
+  it("have no address of the web in half of an email", () => {
+    expect(urlPattern.exec("jane****@acme.com")).toBeNull();
+    expect(urlPattern.exec("jane.acme.com")?.[0]).toBe("jane.acme.com");
+  });
+
+  it.each([
+    ["Av. Corrientes 4014, C.A.B.A.", true],
+    ["20 rue de Carnac", true],
+    ["Ahornstraße 8", true],
+    ["Calle Mayor 12, 3.º B", true],
+    ["서울 강서구 양천로 731", true],
+    ["Rue Research Group", false],
+    ["Built 20 things", false],
+  ])("%s names a street: %s", (text, isOne) => {
+    expect(isStreet(text)).toBe(isOne);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+const rest = [[at(40, "Experience", { size: 14, bold: true })], [at(40, "Engineer, Acme"), at(480, "2019 – 2021")]];
+const titleOf = (header: Parameters<typeof pageOf>[0]) =>
+  readResume(pageOf([[at(40, "Jane Doe", { size: 24, bold: true })], ...header, ...rest])).document.data.basicInfo;
+
+describe("a headline", () => {
+  it("is one whatever room is between its words", () => {
+    expect(titleOf([[at(40, "Senior"), at(120, "software"), at(220, "engineer")]]).title).toBe(
+      "Senior software engineer",
+    );
+  });
+
+  it("is one over several lines beside the contacts", () => {
+    const header = [
+      [at(40, "Architect for"), at(300, "jane@acme.com")],
+      [at(40, "payment systems"), at(300, "+1 555 010 0142")],
+    ];
+    expect(titleOf(header)).toMatchObject({ title: "Architect for payment systems", email: "jane@acme.com" });
+  });
+
+  it("is not made of what are several things", () => {
+    expect(titleOf([[at(40, "Engineer"), at(220, "Berlin")]])).toMatchObject({ title: "Engineer", location: "Berlin" });
+  });
+});
