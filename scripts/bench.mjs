@@ -9,7 +9,7 @@ await setUp();
 process.env.NODE_ENV ??= "production";
 const asked = process.argv.slice(2);
 /** These run only when named, because they take up to half an hour. */
-const long = ["cluster", "faults", "large", "memory", "prints", "reading", "rules"];
+const long = ["cluster", "faults", "large", "memory", "prints", "reading", "restart", "rules"];
 const names = readdirSync(path.join(root, "bench"))
   .filter((file) => file.endsWith(".ts") && file !== "row.ts")
   .map((file) => file.slice(0, -3))

@@ -3,7 +3,7 @@
  * missing or stale, and builds what changed. This file is plain JavaScript that uses Node alone, because nothing else
  * is installed yet.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -27,8 +27,10 @@ export function requireNode() {
   }
 }
 
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+
 /** Installs what package-lock.json lists, unless node_modules was already installed from this very lock file. */
-export function install() {
+export async function install() {
   const lock = readFileSync(path.join(root, "package-lock.json"));
   const wanted = createHash("sha256").update(lock).update(process.versions.node.split(".")[0]).digest("hex");
   const stamp = path.join(modules, ".inkleaf-installed");
@@ -40,14 +42,22 @@ export function install() {
     );
   }
   print("Installing dependencies …");
-  const result = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+  const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "inherit"],
     shell: process.platform === "win32",
     // Under a parent npm with NODE_ENV=production, npm would leave out what the build needs.
     env: { ...process.env, NODE_ENV: "development", npm_config_omit: "" },
   });
-  if (result.status !== 0) fail("The dependencies could not be installed. Is the package registry reachable?");
+  // Whoever ends this command ends what it has started.
+  const end = (signal) => {
+    npm.kill(signal);
+    process.exit(1);
+  };
+  for (const signal of signals) process.once(signal, end);
+  const status = await new Promise((resolve) => npm.once("error", () => resolve(1)).once("exit", resolve));
+  for (const signal of signals) process.off(signal, end);
+  if (status !== 0) fail("The dependencies could not be installed. Is the package registry reachable?");
   writeFileSync(stamp, wanted);
 }
 
@@ -177,7 +187,7 @@ export async function setUp({ built = true } = {}) {
   requireNode();
   try {
     mkdirSync(modules, { recursive: true });
-    install();
+    await install();
     if (built) await build();
   } catch (error) {
     if (["EROFS", "EACCES", "ENOSPC"].includes(error.code)) {

@@ -7,16 +7,17 @@ import { readFileSync } from "node:fs";
 import { setUp } from "./setup.mjs";
 
 const starters = process.env.npm_lifecycle_event ? [process.ppid, parentOf(process.ppid)] : [];
-await setUp();
-process.env.NODE_ENV ??= "production";
-await import("../dist/server/main.js");
-
-// A signal that npm alone gets ends npm, or the shell between npm and us. Whoever sent it meant the server.
+// A signal that npm alone gets ends npm, or the shell between npm and us. Whoever sent it meant the server, also while it
+// is being built or started.
 const watch = setInterval(() => {
   if (starters.every(isAlive)) return;
   clearInterval(watch);
   process.kill(process.pid, "SIGTERM");
 }, 500).unref();
+
+await setUp();
+process.env.NODE_ENV ??= "production";
+await import("../dist/server/main.js");
 
 /** Returns the process that started another one; undefined where the system does not tell. */
 function parentOf(id) {

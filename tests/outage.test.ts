@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import type { Database } from "#server/db/client.ts";
@@ -101,6 +102,62 @@ describe.runIf(testKinds.includes("postgres"))("while PostgreSQL", async () => {
   it("takes long for a statement, but answers, the statement is not ended", async () => {
     const { rows } = await db.pool.query("select 7 as value from pg_sleep(2.6)");
     expect(rows).toEqual([{ value: 7 }]);
+  });
+
+  it("is kept busy on every connection, whoever comes behind is told so and not kept", async () => {
+    const all = Array.from({ length: 4 }, () => db.pool.query("select pg_sleep(8)"));
+    const behind = await Promise.all(Array.from({ length: 6 }, () => ask(path)));
+    expect(behind.map((answer) => [answer.status, answer.headers.get("retry-after")])).toEqual(
+      Array.from({ length: 6 }, () => [503, "2"]),
+    );
+    // What was running goes on, because the server answers.
+    expect((await Promise.all(all)).map(({ rowCount }) => rowCount)).toEqual([1, 1, 1, 1]);
+  });
+
+  /** Holds the table of the resumes as a session that was forgotten does, until the returned function is called. */
+  const lockResumes = async () => {
+    const other = new pg.Client({ connectionString: storage.config.kind === "postgres" ? storage.config.url : "" });
+    await other.connect();
+    await other.query("begin; lock table resumes in access exclusive mode");
+    return () => other.end();
+  };
+  const refused = { status: 503, retryAfter: "2", code: 100503 };
+  const answerOf = async (asked: string) => {
+    const answer = await ask(asked, { accept: "application/json" });
+    const { code } = (await answer.json()) as { code: number };
+    return { status: answer.status, retryAfter: answer.headers.get("retry-after"), code };
+  };
+
+  it("lets requests wait for a lock of another session, they are refused, and soon nothing is held up behind them", async () => {
+    const unlock = await lockResumes();
+    try {
+      // More than there are connections: some wait for the lock, and the others for a connection.
+      const all = await Promise.all(Array.from({ length: 8 }, () => answerOf("/api/templates")));
+      expect(all).toEqual(Array.from({ length: 8 }, () => refused));
+      expect((await ask("/readyz")).status).toBe(200);
+    } finally {
+      await unlock();
+    }
+  });
+
+  it("has processes that are halted, what they should work on is refused, and others go on", async () => {
+    await Promise.all(Array.from({ length: 4 }, () => db.pool.query("select pg_sleep(0.2)")));
+    proxy.halt();
+    const all = await Promise.all(Array.from({ length: 4 }, () => answerOf(path)));
+    expect(all).toEqual(Array.from({ length: 4 }, () => refused));
+    expect((await ask(path)).status).toBe(200);
+  });
+
+  it("makes work in the background wait for a lock, it waits for as long as PostgreSQL says", async () => {
+    const unlock = await lockResumes();
+    const work = db.pool.query("select count(*) from resumes");
+    work.catch(() => {});
+    try {
+      expect((await answerOf("/api/templates")).status).toBe(503);
+    } finally {
+      await unlock();
+    }
+    expect((await work).rowCount).toBe(1);
   });
 
   it("has much to do, it ends by itself what waits for a lock or runs for too long", async () => {

@@ -22,13 +22,17 @@ export const operationLimits = {
     bodies: 134_217_728,
   },
   /**
-   * A database or a disk that is not there, ms: `connection`: how long a query waits for a connection; `lock`,
+   * A database or a disk that is not there, ms: `request`: how long a request waits for the database in all, for connections
+   * and for statements that do not come on; `least`: what a statement may wait when that is spent; `connection`: how long a
+   * query that belongs to no request waits for a connection; `lock`,
    * `statement`: after which PostgreSQL itself ends a statement; `keepAlive`: when a silent connection is first probed.
    * Where nothing has moved for `still`, looked at every `look`, the server is asked and has `answer` to answer; after
    * that it is asked again every `pause` and has `answerAgain`. Together less than 3 s. A public page is served for
    * `kept` after the database was last asked about it. `retryAfter`, `diskRetryAfter`: seconds.
    */
   outage: {
+    request: 2250,
+    least: 500,
     connection: 2500,
     lock: 5000,
     statement: 60_000,
@@ -47,8 +51,11 @@ export const operationLimits = {
    * Work in the background is late where a job has been due for `late`.
    */
   health: { answer: 2000, figures: 2500, late: 600_000 },
-  /** A page of the browser holds at most `memory` bytes; a sheet that another process sends to be drawn has `largest`. */
-  renderer: { memory: 1_500_000_000, largest: 40_000_000 },
+  /**
+   * A page of the browser holds at most `memory` bytes; a sheet that another process sends to be drawn has `largest`.
+   * `end`: for how many ms the end of a process waits for prints that nobody's request waits for.
+   */
+  renderer: { memory: 1_500_000_000, largest: 40_000_000, end: 2_000 },
   /**
    * Photos for prints: the bytes of those that a process keeps, and for how many ms a print waits for one that it does not
    * have.
@@ -74,6 +81,10 @@ export const operationLimits = {
   portraits: 3000,
   /** After so many retries of a job, each after twice the time of the one before, a day has passed. */
   retriesOfADay: 33,
+  /** A worker takes the turn of some recurrent job every 15 s; without one for so many ms none runs. */
+  workerSilence: 60_000,
+  /** A process that was told to stop, and has waited for DRAIN_SECONDS, ends after so many ms whatever is left. */
+  end: 25_000,
   /** A provider that failed `failures` times in a row is left alone for `rest` ms, and then tried by one call. */
   circuit: { failures: 3, rest: 15_000 },
 } as const;

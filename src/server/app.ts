@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { AppError } from "#core/errors.ts";
+import { withDeadline } from "./db/patience.ts";
 import type { Deps } from "./deps.ts";
 import { mountOperatorLink } from "./features/accounts/routes.ts";
 import { createAudit } from "./features/audit/service.ts";
@@ -34,6 +35,7 @@ import type { Services } from "./services.ts";
 export function createApp(deps: Deps, services: Services): App {
   const app: App = new Hono<AppEnv>();
   const limits = createLimits(deps.db);
+  app.use("*", (_context, next) => withDeadline(next));
   app.use("*", requestTrace(deps.tracing, deps.config));
   app.use("*", requestMetrics(services.metrics));
   app.use("*", requestMiddleware(deps, limits));

@@ -32,7 +32,7 @@ export async function writeAtomically(file: string, content: string | Uint8Array
  * Writes an executable whole, where there is none yet. An existing one is kept, because it may be running, and a
  * browser starts its child processes from the file that it was itself started from.
  */
-export async function writeExecutable(file: string, content: Uint8Array): Promise<void> {
+export async function writeExecutable(file: string, content: Content): Promise<void> {
   const partial = await writeTemporary(file, content, 0o755);
   try {
     await link(partial, file);
@@ -45,12 +45,19 @@ export async function writeExecutable(file: string, content: Uint8Array): Promis
 }
 
 /** Writes a temporary file beside `file` and returns its path. `mode` is as in chmod. */
-async function writeTemporary(file: string, content: string | Uint8Array, mode: number): Promise<string> {
+async function writeTemporary(file: string, content: Content, mode: number): Promise<string> {
   const partial = temporaryPathOf(file);
-  await writeFile(partial, content);
-  await chmod(partial, mode);
+  try {
+    await writeFile(partial, content);
+    await chmod(partial, mode);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
   return partial;
 }
+
+type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
 
 let temporaryPaths = 0;
 /** Returns a path beside `file` that no other process and no other call uses. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Payments } from "./adapters/payments/port.ts";
 import { createChromiumRenderer } from "./adapters/renderer/chromium.ts";
@@ -10,34 +9,30 @@ import { findNearNames } from "./config/near-names.ts";
 import { DatabaseUnavailable } from "./db/errors.ts";
 import { ensureOperator, type OperatorAtStart } from "./features/accounts/service.ts";
 import { seed } from "./features/samples/service.ts";
-import { createListener, type Listener } from "./http/listener.ts";
+import { createListener } from "./http/listener.ts";
+import { sayNoWorker, silenceOfWorkers } from "./jobs/last-worker.ts";
 import { createLog } from "./log.ts";
-import { isHangupIgnored, noteRunning } from "./machine.ts";
+import { noteRunning } from "./machine.ts";
+import { createMetrics } from "./metrics.ts";
 import { printFonts } from "./pages/chromium-printer.ts";
 import { createRenderApp } from "./render-service.ts";
-import { createServices, type Services } from "./services.ts";
+import { createServices } from "./services.ts";
+import { listenToSignals, type Signals } from "./signals.ts";
 import { version } from "./version.ts";
 import { type Wired, wire } from "./wire.ts";
 
 /** The only file that starts anything. Every failure of the start ends with one line and exit code 1. */
 
 async function main() {
+  const signals = listenToSignals();
   noteRunning();
   const config = readConfig(process.env);
   const log = createLog(config);
-  if (config.role === "render") return startRenderer(config, log);
+  if (config.role === "render") return startRenderer(config, log, signals);
   const wired = await wire(config, log);
   const services = createServices(wired.deps);
   const app = config.role === "worker" ? createHealthApp(wired.deps, services) : createApp(wired.deps, services);
   const listener = createListener(app.fetch);
-  stopOnSignals(listener, config, log, {
-    beginStop: services.beginStop,
-    endWork: services.endWork,
-    async close() {
-      await services.close();
-      await wired.close();
-    },
-  });
   let operator: OperatorAtStart = { kind: "present" };
   let port: number;
   try {
@@ -52,42 +47,61 @@ async function main() {
     await wired.close();
     throw error;
   }
+  signals.serve(listener, config, log, {
+    beginStop: services.beginStop,
+    endWork: services.endWork,
+    async close() {
+      await services.close();
+      await wired.close();
+    },
+  });
   if (config.role !== "web") services.startJobs();
   const url = config.publicUrl.replace(/^(http:\/\/localhost):0$/, `$1:${port}`);
-  process.stdout.write(report(config, wired, url, operator));
+  const noWorker = config.role === "web" ? sayNoWorker(await silenceOfWorkers(wired.deps.db, Date.now())) : null;
+  process.stdout.write(report(config, wired, url, { operator, noWorker }));
   wired.warmUp();
 }
 
 /** Starts a process that prints for others: it opens nothing but a browser. */
-async function startRenderer(config: Config, log: Logger) {
+async function startRenderer(config: Config, log: Logger, signals: Signals) {
   await sweepProfiles();
-  const { chromiumPath: path, renderPages: pages, renderSecret: secret } = config;
+  const { chromiumPath: path, renderPages: pages } = config;
   const renderer = createChromiumRenderer({ path, pages, log, now: Date.now, fonts: printFonts });
   let isStopping = false;
-  const listener = createListener(createRenderApp({ renderer, secret, log, isStopping: () => isStopping }).fetch);
-  stopOnSignals(listener, config, log, {
+  const listener = createListener(
+    createRenderApp({ renderer, config, metrics: createMetrics(), log, isStopping: () => isStopping }).fetch,
+  );
+  const port = await listener.listen(config.port, config.host);
+  signals.serve(listener, config, log, {
     beginStop: () => {
       isStopping = true;
     },
     endWork: async () => {},
     close: () => renderer.close(),
   });
-  const port = await listener.listen(config.port, config.host);
   process.stdout.write(`\nInkleaf ${version} is at http://${config.host}:${port}\n  role        ${roles.render}\n\n`);
-  await renderer.warm().catch((error) => log.warn({ reason: String(error.message) }, "browser not started"));
+  await renderer.warm().catch((error) => {
+    if (!isStopping) log.warn({ reason: String(error.message) }, "browser not started");
+  });
 }
 
 const roles = {
-  render: "render: prints for other processes and answers nobody else",
+  render: "render: prints for other processes and answers nobody else but /metrics",
   web: "web: answers requests and leaves background work to workers",
   worker: "worker: does background work and answers only /healthz, /readyz and /metrics",
 };
 
 /** Returns what the operator at the terminal needs to know. */
-function report(config: Config, wired: Wired, url: string, operator: OperatorAtStart): string {
+function report(
+  config: Config,
+  wired: Wired,
+  url: string,
+  { operator, noWorker }: { operator: OperatorAtStart; noWorker: string | null },
+): string {
   const embedded = config.database.kind === "embedded";
   const rows = [
     ...(config.role === "all" ? [] : [["role", roles[config.role]]]),
+    ...(noWorker ? [["please start", `ROLE=worker (or ROLE=all): ${noWorker}`]] : []),
     ["data", embedded ? `${config.dataDir} (embedded database)` : "PostgreSQL"],
     ["stand-ins", wired.standIns.length > 0 ? `${wired.standIns.join(", ")}: see ${url}/sandbox` : "none"],
     ...(wired.notOffered.length > 0
@@ -149,45 +163,6 @@ function aboutOperator(operator: OperatorAtStart, publicUrl: string, url: string
   }
 }
 
-/**
- * On SIGTERM: says so at `/readyz` and takes no further job, serves for DRAIN_SECONDS what still comes, then closes the
- * port, finishes the running requests, ends the work in the background, and closes the browser and the database. On
- * Ctrl-C, and when the terminal is closed, there is nobody to wait for; a second Ctrl-C waits for nothing at all.
- */
-function stopOnSignals(listener: Listener, { drainSeconds }: Config, log: Logger, running: Running) {
-  let stopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping && signal === "SIGINT") process.exit(1);
-    if (stopping) return;
-    stopping = true;
-    log.info({ signal }, "stopping");
-    const seconds = signal === "SIGTERM" ? drainSeconds : 0;
-    void shutDown(listener, running, seconds).then(
-      () => process.exit(0),
-      (error) => fail(error),
-    );
-  };
-  process.on("SIGINT", stop);
-  process.on("SIGTERM", stop);
-  // Whoever starts it with nohup wants it to outlive the terminal.
-  if (!isHangupIgnored()) process.on("SIGHUP", stop);
-}
-
-type Running = Pick<Services, "beginStop" | "endWork" | "close">;
-
-async function shutDown(listener: Listener, running: Running, seconds: number) {
-  running.beginStop();
-  listener.drain();
-  await sleep(seconds * 1000);
-  await Promise.all([listener.close(), running.endWork()]);
-  await running.close();
-}
-
-function fail(error: unknown): never {
-  process.stderr.write(`${explain(error)}\n`);
-  process.exit(1);
-}
-
 function explain(error: unknown): string {
   if (error instanceof ConfigError || error instanceof DatabaseUnavailable) return error.message;
   const { code, port, path, message, stack } = error as NodeJS.ErrnoException & { port?: number };
@@ -202,4 +177,7 @@ function explain(error: unknown): string {
   return `Inkleaf could not start: ${stack ?? message ?? String(error)}`;
 }
 
-await main().catch(fail);
+await main().catch((error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

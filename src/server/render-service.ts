@@ -5,31 +5,48 @@ import { operationLimits } from "#core/operation-limits.ts";
 import type { ChromiumRenderer } from "./adapters/renderer/chromium.ts";
 import { RendererBusy, type RenderJob } from "./adapters/renderer/port.ts";
 import { drawPath, drawSchema, headers, type Refusal } from "./adapters/renderer/remote-protocol.ts";
+import type { Config } from "./config/config.ts";
+import { refusalOf } from "./features/health/guard.ts";
+import { createRenderFigures } from "./features/health/render-figures.ts";
+import type { AppEnv } from "./http/context.ts";
 import { sameSecret } from "./ids.ts";
+import type { Metrics } from "./metrics.ts";
 
 /**
- * What a process of `ROLE=render` answers: `/healthz`, `/readyz`, and sheets to draw from those who have the secret. It
- * has no database, no storage and no secrets of others, so a sheet that breaks out of the browser finds nothing there.
+ * What a process of `ROLE=render` answers: `/healthz`, `/readyz`, `/metrics`, and sheets to draw from those who have the
+ * secret. It has no database, no storage and no secrets of others, so a sheet that breaks out of the browser finds nothing there.
  */
 export function createRenderApp({
   renderer,
-  secret,
+  config,
+  metrics,
   log,
   isStopping,
 }: {
   renderer: ChromiumRenderer;
-  secret: string;
+  config: Pick<Config, "renderSecret" | "role"> & Parameters<typeof refusalOf>[1];
+  metrics: Metrics;
   log: Pick<Logger, "error">;
   isStopping: () => boolean;
-}): Hono {
-  const app = new Hono();
+}): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const setFigures = createRenderFigures(metrics.registry, config.role);
+  renderer.watch(metrics.noteRender);
   app.get("/healthz", (context) => context.json({ status: "ok" }));
   app.get("/readyz", (context) =>
     isStopping() ? context.json({ status: "stopping" }, 503) : context.json({ status: "ok" }),
   );
+  app.get("/metrics", async (context) => {
+    context.header("Cache-Control", "no-store");
+    const refusal = refusalOf(context, config);
+    if (refusal) return refusal;
+    setFigures(renderer.load());
+    context.header("Content-Type", metrics.registry.contentType);
+    return context.body(await metrics.print());
+  });
   app.post(drawPath, async (context) => {
     const given = /^Bearer (\S+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
-    if (!sameSecret(given, secret)) return context.text("Send RENDER_SECRET\n", 401);
+    if (!sameSecret(given, config.renderSecret)) return context.text("Send RENDER_SECRET\n", 401);
     const length = Number(context.req.header("content-length") ?? Number.NaN);
     if (!(length <= operationLimits.renderer.largest)) return context.text("Too large\n", 413);
     const asked = drawSchema.safeParse(await context.req.json().catch(() => null));
@@ -43,7 +60,7 @@ export function createRenderApp({
         },
       });
     } catch (error) {
-      return context.json(refusalOf(error, log), 503);
+      return context.json(reasonFor(error, log), 503);
     }
   });
   return app;
@@ -70,7 +87,7 @@ async function draw(
   }
 }
 
-function refusalOf(error: unknown, log: Pick<Logger, "error">): Refusal {
+function reasonFor(error: unknown, log: Pick<Logger, "error">): Refusal {
   if (error instanceof RendererBusy) return { refused: error.whose, message: error.message };
   if (error instanceof AppError) return { refused: "none", message: "This renderer has no browser." };
   log.error({ error: String(error) }, "a sheet was not drawn");

@@ -121,18 +121,19 @@ export async function wire(config: Config, log: Logger): Promise<Wired> {
     ...signIn,
   });
   const operatorChannel = await openOperatorChannel(deps);
+  let isClosing = false;
   return {
     deps,
     standIns: waysOf(deps).flatMap(([name, way]) => (way?.kind === "embedded" ? [name] : [])),
     notOffered: waysOf(deps).flatMap(([name, way]) => (way === null || way.kind === "off" ? [name] : [])),
     warmUp() {
-      printer
-        .warm()
-        .catch((error) =>
-          log.warn({ reason: String(error.message) }, "browser not started, the next PDF will try again"),
-        );
+      printer.warm().catch((error) => {
+        if (isClosing) return;
+        log.warn({ reason: String(error.message) }, "browser not started, the next PDF will try again");
+      });
     },
     async close() {
+      isClosing = true;
       await operatorChannel.close();
       await deps.extractor.close();
       await printer.close();

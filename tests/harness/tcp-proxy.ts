@@ -3,10 +3,17 @@ import { type AddressInfo, createConnection, createServer, type Socket } from "n
 
 /**
  * What stands between a client and a server, and can fail as a network does. `hang` keeps everything open and passes
- * nothing on, as a server does whose machine is frozen; `stop` resets what is open and refuses what comes; `resume` ends
- * both.
+ * nothing on, as a server does whose machine is frozen; `halt` does so with what is open alone, as a server does of which
+ * some processes are frozen; `stop` resets what is open and refuses what comes; `resume` ends all of it.
  */
-export type TcpProxy = { port: number; hang(): void; stop(): void; resume(): void; close(): Promise<void> };
+export type TcpProxy = {
+  port: number;
+  hang(): void;
+  halt(): void;
+  stop(): void;
+  resume(): void;
+  close(): Promise<void>;
+};
 
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let state: "open" | "hung" | "stopped" = "open";
@@ -38,6 +45,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   const proxy: TcpProxy = {
     port: (server.address() as AddressInfo).port,
     hang: () => set("hung", (socket) => socket.pause()),
+    halt: () => set("open", (socket) => socket.pause()),
     stop: () => set("stopped", (socket) => socket.resetAndDestroy()),
     resume: () => set("open", (socket) => socket.resume()),
     async close() {

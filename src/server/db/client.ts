@@ -5,8 +5,10 @@ import type { Logger } from "pino";
 import { operationLimits } from "#core/operation-limits.ts";
 import { openEmbedded } from "./embedded/open.ts";
 import { DatabaseUnavailable, safeError } from "./errors.ts";
+import { keepDeadlines } from "./patience.ts";
 import * as schema from "./schema/registry.ts";
 import { applySettings, isBehindPooler, keepSettings, settingsOf } from "./settings.ts";
+import { releaseStuck } from "./stuck.ts";
 import { watchServer } from "./watch.ts";
 
 /**
@@ -96,6 +98,7 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
     onConnect: (client) => applySettings(client, settings),
   });
   keepAliveOnErrors(pool, log);
+  const held = keepDeadlines(pool);
   try {
     const { rows } = await pool.query<{ version: number; encoding: string }>(
       "select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding",
@@ -121,8 +124,11 @@ async function openPostgres(config: { url: string; pool: number }, log: Logger, 
       : new DatabaseUnavailable(`Cannot use ${server} (DATABASE_URL): ${whyUnreachable(error)}`, { cause: error });
   }
   const stopWatching = watch.begin(pool, server);
+  // The process of which a pooler tells us is not the one that works for us, so nothing can be asked about it.
+  const stopReleasing = isPooled ? () => {} : releaseStuck(config.url, held, log);
   const close = async () => {
     stopWatching();
+    stopReleasing();
     await pool.end();
   };
   return { pool, close, copyFiles: undefined, isPooled };

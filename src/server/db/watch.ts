@@ -72,6 +72,20 @@ export function watchServer(url: string, log: Logger) {
 
 /** Returns whether the server answers within so many milliseconds. One that has no connection left does answer. */
 async function answers(url: string, milliseconds: number): Promise<boolean> {
+  const answer = await askAside(url, "select 1", milliseconds);
+  return answer.rows !== null || answer.state === "53300";
+}
+
+/**
+ * Asks the server something on a connection of its own. `rows` is null where there was no answer in so many milliseconds,
+ * and `state` the SQLSTATE where the server refused.
+ */
+export async function askAside(
+  url: string,
+  text: string,
+  milliseconds: number,
+  values: unknown[] = [],
+): Promise<{ rows: Record<string, unknown>[] | null; state?: string | undefined }> {
   const socket = new Socket();
   const client = new pg.Client({ connectionString: url, application_name: "inkleaf-watch", stream: () => socket });
   // What breaks after the answer is of no interest, and without a listener it would end the process.
@@ -79,11 +93,11 @@ async function answers(url: string, milliseconds: number): Promise<boolean> {
   // After a long computation of this process a timer is overdue before the answer that lies ready was read. Between two
   // timers it is read.
   const halves = sleep(milliseconds / 2).then(() => sleep(milliseconds / 2));
-  const asked = client.connect().then(() => client.query("select 1"));
+  const asked = client.connect().then(() => client.query<Record<string, unknown>>(text, values));
   try {
-    return await Promise.race([asked.then(() => true), halves.then(() => false)]);
+    return await Promise.race([asked.then(({ rows }) => ({ rows })), halves.then(() => ({ rows: null }))]);
   } catch (error) {
-    return sqlState(error) === "53300";
+    return { rows: null, state: sqlState(error) };
   } finally {
     asked.catch(() => {});
     socket.destroy();

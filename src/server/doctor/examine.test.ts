@@ -61,6 +61,34 @@ describe("a machine that is well", () => {
   });
 });
 
+describe.runIf(testKinds.includes("postgres"))("a process of ROLE=web", () => {
+  it("is told whether a worker runs beside it", async () => {
+    const made = await createTestStorage("postgres");
+    cleanUps.push(made.remove);
+    if (made.config.kind !== "postgres") throw new Error("This needs PostgreSQL");
+    const { url } = made.config;
+    const rowOf = async () => {
+      const findings = await findingsOf({ ROLE: "web", DATABASE_URL: url, CHROMIUM_PATH: "/nowhere" });
+      return findings.find(({ check }) => check === "workers");
+    };
+    expect(await rowOf()).toMatchObject({ state: "bad", says: expect.stringMatching(/no worker has run yet/) });
+    const db = await openDatabase(made.config, silent);
+    try {
+      const look = (at: number) =>
+        db.pool.query(
+          "insert into job_schedules values ('ledger.release-expired', $1) on conflict (kind) do update set due_at = $1",
+          [new Date(at + 60_000)],
+        );
+      await look(Date.now());
+      expect(await rowOf()).toMatchObject({ state: "good" });
+      await look(Date.now() - 600_000);
+      expect(await rowOf()).toMatchObject({ state: "bad", says: expect.stringMatching(/for 10 min/) });
+    } finally {
+      await db.close();
+    }
+  });
+});
+
 describe("what is wrong with a machine", () => {
   const nowhere = "127.0.0.1:1";
   const open = { HOST: "0.0.0.0", PUBLIC_URL: "https://resume.invalid", SMTP_URL: `smtp://me:very-secret@${nowhere}` };

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { type Config, ConfigError, readConfig } from "../config/config.ts";
 import { bad, type Finding, good } from "./finding.ts";
 import { checkBrowser, checkClock, checkDisk, checkFonts, checkNode, type OtherClock } from "./machine-checks.ts";
+import { checkRenderer, checkWorkers } from "./process-checks.ts";
 import { checkAddresses, checkDatabase, checkKeys, checkMail, checkStorage } from "./service-checks.ts";
 
 /**
@@ -13,7 +14,9 @@ export async function examine(env: Record<string, string | undefined>, log: Logg
   const { config, finding } = readVariables(env);
   const dataDir = config?.dataDir ?? path.resolve(env.DATA_DIR || "data");
   const machine = [await checkNode(), finding, await checkDisk(dataDir), await checkFonts()];
-  const browser = await checkBrowser(env.CHROMIUM_PATH || undefined);
+  const browser = config?.renderUrl
+    ? [await checkRenderer(config.renderUrl, config.renderSecret)]
+    : await checkBrowser(env.CHROMIUM_PATH || undefined);
   if (!config) return [...machine, ...browser, await checkClock([])];
   const clocks: OtherClock[] = [];
   const services = await Promise.all([
@@ -21,6 +24,7 @@ export async function examine(env: Record<string, string | undefined>, log: Logg
     checkStorage(config, clocks),
     checkMail(config),
     checkKeys(env, config),
+    ...(config.role === "web" && config.database.kind === "postgres" ? [checkWorkers(config.database, log)] : []),
   ]);
   const addresses = await checkAddresses(config);
   return [...machine, ...browser, await checkClock(clocks), ...services, ...addresses];

@@ -129,6 +129,14 @@ export async function listDueKinds(db: Queries, kinds: readonly string[], now: D
   return kinds.filter((kind) => !resting.has(kind));
 }
 
+/** Returns when recurrent jobs of these kinds are due next; those that have never run are left out. */
+export function listSchedules(db: Queries, kinds: readonly string[]): Promise<{ kind: string; dueAt: Date }[]> {
+  return db
+    .select()
+    .from(jobSchedules)
+    .where(inArray(jobSchedules.kind, [...kinds]));
+}
+
 /** Returns whether a job of these kinds about this account has an attempt behind it that failed. */
 export async function hasFailed(db: Queries, kinds: readonly string[], about: string): Promise<boolean> {
   const rows = await db

@@ -58,8 +58,11 @@ const flags = [
   "--proxy-server=direct://",
 ];
 
-/** Starts the browser. Rejects with CdpError and the browser's own output when it does not start. */
-export async function launchBrowser(found: FoundBrowser, timeout: number): Promise<Browser> {
+/**
+ * Starts the browser. Rejects with CdpError and the browser's own output when it does not start within `timeout`
+ * milliseconds, and with the signal's reason when that is aborted before.
+ */
+export async function launchBrowser(found: FoundBrowser, timeout: number, signal?: AbortSignal): Promise<Browser> {
   const root = process.getuid?.() === 0;
   // Chromium refuses to sandbox for root. Other users try the sandbox first; on a machine that forbids it (containers,
   // AppArmor) the browser starts without, because the page is locked down anyway (shell.ts) and producing no PDF at all
@@ -71,8 +74,9 @@ export async function launchBrowser(found: FoundBrowser, timeout: number): Promi
     for (let again = true; again; ) {
       again = false;
       try {
-        return await start(found, sandboxed, libraries, timeout);
+        return await start(found, sandboxed, libraries, { timeout, signal });
       } catch (error) {
+        signal?.throwIfAborted();
         lastError = error;
         const output = error instanceof Error ? error.message : "";
         if (!libraries && found.libraries && /shared librar/i.test(output)) {
@@ -89,8 +93,9 @@ async function start(
   found: FoundBrowser,
   sandboxed: boolean,
   libraries: string | undefined,
-  timeout: number,
+  { timeout, signal }: { timeout: number; signal: AbortSignal | undefined },
 ): Promise<Browser> {
+  signal?.throwIfAborted();
   const profile = await createProfile();
   const fontConfig = process.platform === "linux" ? await systemFontConfig() : undefined;
   const child = spawn(found.path, [...flags, ...(sandboxed ? [] : ["--no-sandbox"]), `--user-data-dir=${profile}`], {
@@ -122,6 +127,8 @@ async function start(
     cdp.end(new CdpError("The browser ended."));
   });
   let timer: NodeJS.Timeout | undefined;
+  // The pipe ends with the browser, and so does what is asked on it.
+  signal?.addEventListener("abort", kill, { once: true });
   try {
     await Promise.race([
       cdp.send("Browser.getVersion"),
@@ -135,6 +142,7 @@ async function start(
     throw new CdpError(`${found.path} did not start: ${reasonIn(output) || (error as Error).message}`);
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener("abort", kill);
   }
   return {
     cdp,

@@ -37,6 +37,18 @@ export type ChromiumRenderer = Renderer & {
   draw(job: RenderJob & { most: number }): Promise<{ bytes: Uint8Array | null; pages: number; lang: string }>;
 };
 
+/** When a page does not close, the whole browser is killed, and the pool starts the next one. */
+function closedByForce(shell: Shell, browser: Browser): Shell {
+  return {
+    ...shell,
+    close: async () => {
+      const killTimer = setTimeout(() => browser.kill(), 1000);
+      await shell.close().catch(() => {});
+      clearTimeout(killTimer);
+    },
+  };
+}
+
 /** A page that breaks out of the browser has what the server's user has, so the operator is told what to change. */
 function whyUnsandboxed(): string {
   return process.getuid?.() === 0
@@ -55,9 +67,9 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
   let pid: number | undefined;
   let memory: MemoryWatch | undefined;
 
-  function browser(): Promise<Browser> {
+  function browser(signal: AbortSignal): Promise<Browser> {
     if (running) return running;
-    const starting = start();
+    const starting = start(signal);
     running = starting;
     const forget = () => {
       if (running === starting) running = undefined;
@@ -67,9 +79,9 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     return starting;
   }
 
-  async function start(): Promise<Browser> {
-    const found = await findBrowser({ given: options.path });
-    const started = await launchBrowser(found, limits.render.timeout).catch((error: Error) => {
+  async function start(signal: AbortSignal): Promise<Browser> {
+    const found = await findBrowser({ given: options.path, signal });
+    const started = await launchBrowser(found, limits.render.timeout, signal).catch((error: Error) => {
       throw new BrowserMissing(error.message, { cause: error });
     });
     if (!started.sandboxed) log?.warn({ path: found.path }, `browser runs without its sandbox: ${whyUnsandboxed()}`);
@@ -85,18 +97,9 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     return started;
   }
 
-  async function open(): Promise<Shell> {
-    const started = await browser();
-    const shell = await openShell(started, options.fonts);
-    return {
-      ...shell,
-      // When a page does not close, the whole browser is killed, and the pool starts the next one.
-      close: async () => {
-        const killTimer = setTimeout(() => started.kill(), 1000);
-        await shell.close().catch(() => {});
-        clearTimeout(killTimer);
-      },
-    };
+  async function open(signal: AbortSignal): Promise<Shell> {
+    const started = await browser(signal);
+    return closedByForce(await openShell(started, options.fonts), started);
   }
 
   const pool = new Pool<Shell>({
@@ -112,6 +115,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     workTimeout: options.timeout ?? limits.render.workTimeout,
     recycleAfter: options.recycleAfter ?? limits.render.recycleAfter,
     tidyAfter: 20,
+    closeWithin: operationLimits.renderer.end,
   });
 
   async function run<T>(job: RenderJob, work: (shell: Shell, markup: SheetMarkup) => Promise<T>): Promise<T> {
@@ -158,7 +162,17 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     warm: () => pool.warm(),
     pid: () => pid,
     async close() {
+      // A page that is being opened, and does not open, ends with its browser.
+      const killTimer = setTimeout(
+        () =>
+          running?.then(
+            ({ kill }) => kill(),
+            () => {},
+          ),
+        operationLimits.renderer.end * 2,
+      );
       await pool.close();
+      clearTimeout(killTimer);
       await (await running?.catch(() => undefined))?.close();
     },
   };

@@ -1,9 +1,11 @@
-import { constants } from "node:fs";
+import { constants, createReadStream } from "node:fs";
 import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { createBrotliDecompress } from "node:zlib";
 import { cacheFolder, temporaryPathOf, writeExecutable } from "#server/cache-folder.ts";
 import { programFolders } from "#server/machine.ts";
 import { readTar } from "./tar.ts";
@@ -51,6 +53,8 @@ export type Search = {
   folders?: readonly string[];
   /** Whether the npm package is considered. */
   npm?: boolean;
+  /** Gives the search up, of which unpacking the npm package takes some seconds. */
+  signal?: AbortSignal;
 };
 
 /** Finds the browser. Throws BrowserMissing, whose message says what to do next. */
@@ -63,7 +67,7 @@ export async function findBrowser(search: Search = {}): Promise<FoundBrowser> {
   }
   const first = await locateFirst(shell, folders);
   if (first) return first;
-  const packaged = search.npm === false ? null : await unpackNpm();
+  const packaged = search.npm === false ? null : await unpackNpm(search.signal);
   if (packaged) return packaged;
   for (const place of full) {
     const found = await locateFirst(place, folders);
@@ -99,7 +103,7 @@ async function locate(name: string, folders: readonly string[]): Promise<string 
  * unpack it ourselves, once per version, and move the result into place whole: a second process at the same moment sees
  * all of it or none, and a program that one of them has already started is not overwritten.
  */
-async function unpackNpm(): Promise<FoundBrowser | null> {
+async function unpackNpm(signal?: AbortSignal): Promise<FoundBrowser | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   const require = createRequire(import.meta.url);
   let bin: string;
@@ -117,9 +121,8 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
   }
   const folder = await cacheFolder(`chromium-${version}`);
   const program = path.join(folder, "headless-shell");
-  const decompress = promisify(brotliDecompress);
   if (!(await locate(program, []))) {
-    await writeExecutable(program, await decompress(await readFile(path.join(bin, "chromium.br"))));
+    await writeExecutable(program, unpacked(path.join(bin, "chromium.br"), signal));
   }
   return {
     kind: "npm",
@@ -129,11 +132,22 @@ async function unpackNpm(): Promise<FoundBrowser | null> {
       if (await locate(path.join(target, "libnss3.so"), [])) return target;
       const partial = temporaryPathOf(target);
       await mkdir(partial, { recursive: true });
-      for (const file of readTar(await decompress(await readFile(path.join(bin, "al2023.tar.br"))))) {
+      for (const file of readTar(await buffer(unpacked(path.join(bin, "al2023.tar.br"), signal)))) {
         await writeFile(path.join(partial, path.basename(file.name)), file.bytes, { mode: 0o755 });
       }
       await rename(partial, target).catch(async () => rm(partial, { recursive: true, force: true }));
       return target;
     },
   };
+}
+
+/**
+ * Returns what a file of the npm package holds, piece by piece: as one piece it could not be given up, and the process
+ * could not end before it.
+ */
+function unpacked(file: string, signal?: AbortSignal): Readable {
+  const bytes = createBrotliDecompress({ chunkSize: 1_048_576 });
+  // What fails is told to whoever reads the last of them.
+  pipeline(createReadStream(file, { highWaterMark: 262_144, signal }), bytes, () => {});
+  return bytes;
 }

@@ -21,6 +21,7 @@ function poolOf(options: Options = {}) {
     workTimeout: 5000,
     recycleAfter: 100,
     tidyAfter: 100,
+    closeWithin: 5000,
     open: async () => {
       let crash = () => {};
       const crashed = new Promise<void>((resolve) => {
@@ -297,5 +298,25 @@ describe("the pool", () => {
     expect(await Promise.all(running)).toEqual([0, 1, 2]);
     await closing;
     expect(opened.every((worker) => worker.closed)).toBe(true);
+  });
+
+  it("refuses what is not done in time when it closes, and gives up a worker that is still being opened", async () => {
+    const late = poolOf({ size: 1, closeWithin: 20 });
+    const refused = expect(late.pool.run(someJob(), () => new Promise(() => {}))).rejects.toBeInstanceOf(RendererBusy);
+    await turn();
+    await late.pool.close();
+    await refused;
+    expect(late.opened.map((worker) => worker.closed)).toEqual([true]);
+
+    const { pool } = poolOf({
+      size: 1,
+      open: (signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener("abort", () => reject(signal.reason));
+        }),
+    });
+    const warming = expect(pool.warm()).rejects.toBeInstanceOf(RendererBusy);
+    await pool.close();
+    await warming;
   });
 });

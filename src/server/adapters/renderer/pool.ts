@@ -16,7 +16,8 @@ export type Worker = {
 };
 
 export type PoolOptions<W extends Worker> = {
-  open(): Promise<W>;
+  /** The signal is aborted when the pool is closed and nobody waits for this worker any more. */
+  open(signal: AbortSignal): Promise<W>;
   size: number;
   queue: QueueOptions;
   /** The timeout in milliseconds, from the call to the answer. */
@@ -30,12 +31,16 @@ export type PoolOptions<W extends Worker> = {
   recycleAfter: number;
   /** The number of jobs between two cleanups. */
   tidyAfter: number;
+  /** For how many milliseconds `close` waits for the jobs that were accepted. */
+  closeWithin: number;
 };
 
 export class Pool<W extends Worker> {
   readonly #options: PoolOptions<W>;
   readonly #slots: Slot<W>[];
   readonly #queue: FairQueue<Waiting<W>>;
+  readonly #stops = new Set<AbortController>();
+  readonly #end = new AbortController();
   #closed = false;
 
   constructor(options: PoolOptions<W>) {
@@ -85,6 +90,7 @@ export class Pool<W extends Worker> {
     if (this.#closed) throw new RendererBusy("The renderer is closing.");
     signal?.throwIfAborted();
     const stop = new AbortController();
+    this.#stops.add(stop);
     const abort = () => stop.abort(signal?.reason);
     signal?.addEventListener("abort", abort, { once: true });
     const timer = setTimeout(
@@ -101,6 +107,7 @@ export class Pool<W extends Worker> {
       }
     } finally {
       clearTimeout(timer);
+      this.#stops.delete(stop);
       signal?.removeEventListener("abort", abort);
     }
   }
@@ -129,10 +136,19 @@ export class Pool<W extends Worker> {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Refuses new jobs, finishes the accepted ones and closes the workers. */
+  /**
+   * Refuses new jobs, finishes the accepted ones and closes the workers. What is not done in `closeWithin` is refused too,
+   * and a worker that is still being opened then is given up: a browser may take a minute to be unpacked.
+   */
   async close(): Promise<void> {
     this.#closed = true;
+    const ending = () => new RendererBusy("The renderer is closing.");
+    const timer = setTimeout(() => {
+      for (const stop of this.#stops) stop.abort(ending());
+    }, this.#options.closeWithin);
     while (this.#slots.some((slot) => slot.busy)) await new Promise<void>((resolve) => this.#idle.push(resolve));
+    clearTimeout(timer);
+    this.#end.abort(ending());
     await Promise.all(
       this.#slots.map(async (slot) => {
         const worker = await slot.worker?.catch(() => undefined);
@@ -252,7 +268,7 @@ export class Pool<W extends Worker> {
    */
   #worker(slot: Slot<W>): Promise<W> {
     if (slot.worker) return slot.worker;
-    const opening = this.#options.open();
+    const opening = this.#options.open(this.#end.signal);
     slot.worker = opening;
     slot.jobs = 0;
     const forget = () => {

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { checkRenderer } from "#server/doctor/process-checks.ts";
 import { createListener } from "#server/http/listener.ts";
+import { createMetrics } from "#server/metrics.ts";
 import { printFonts } from "#server/pages/chromium-printer.ts";
 import { createRenderApp } from "#server/render-service.ts";
 import { silent } from "#tests/harness/database.ts";
@@ -21,10 +23,20 @@ afterAll(async () => {
 });
 
 /** Starts what a process of ROLE=render runs, and returns its address. */
+const config = {
+  renderSecret: secret,
+  role: "render",
+  metricsToken: "a-token",
+  isLocal: true,
+  proxies: 0,
+  host: "127.0.0.1",
+  secure: false,
+} as const;
+
 async function startRenderer(options: Options = {}): Promise<string> {
   const path = process.env.CHROMIUM_PATH;
   const renderer = createChromiumRenderer({ path, pages: 2, now, fonts: printFonts, timeout, ...options });
-  const app = createRenderApp({ renderer, secret, log: silent, isStopping: () => false });
+  const app = createRenderApp({ renderer, config, metrics: createMetrics(), log: silent, isStopping: () => false });
   const listener = createListener(app.fetch);
   const port = await listener.listen(0, "127.0.0.1");
   ends.push(async () => {
@@ -98,5 +110,21 @@ describe.skipIf(process.platform !== "linux")("a page that takes too much memory
     const heavy = `<div style="columns:2">${"<p>An <b>item</b> of a <i>list</i></p>".repeat(400_000)}</div>`;
     await expect(renderer.picture(page(heavy))).rejects.toBeInstanceOf(RendererBusy);
     expect((await renderer.picture(page("light"))).byteLength).toBeGreaterThan(20);
+  });
+});
+
+describe("a process that prints for others", () => {
+  it("tells its figures to whoever has the token, and the doctor whether it can be used", async () => {
+    const url = await startRenderer({ path: "/nonexistent" });
+    expect((await fetch(`${url}/metrics`)).status).toBe(401);
+    const figures = await (await fetch(`${url}/metrics`, { headers: { authorization: "Bearer a-token" } })).text();
+    expect(figures).toMatch(/inkleaf_info\{[^}]*role="render"\} 1/);
+    expect(figures).toMatch(/inkleaf_render_pages\{state="free"\} 2/);
+    expect(await checkRenderer(url, secret)).toMatchObject({ state: "good" });
+    expect(await checkRenderer(url, "another")).toMatchObject({
+      state: "bad",
+      says: expect.stringContaining("SECRET"),
+    });
+    expect(await checkRenderer("http://127.0.0.1:1", secret)).toMatchObject({ state: "bad" });
   });
 });

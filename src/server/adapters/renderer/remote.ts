@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
+import { operationLimits } from "#core/operation-limits.ts";
 import { type FinishLog, finishPdf } from "./finish-pdf.ts";
 import { Pool, type Worker } from "./pool.ts";
 import { type Renderer, RendererBusy, type RenderJob } from "./port.ts";
@@ -39,6 +40,7 @@ export function createRemoteRenderer(options: RemoteOptions): Renderer {
     workTimeout: options.timeout ?? limits.render.timeout,
     recycleAfter: Number.POSITIVE_INFINITY,
     tidyAfter: Number.POSITIVE_INFINITY,
+    closeWithin: operationLimits.renderer.end,
   });
   void pool.warm();
 

@@ -169,12 +169,16 @@ async function createDatabase(folder: string): Promise<void> {
 function runToEnd(file: string, argument: string): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const child = fork(file, [argument], { stdio: ["ignore", "ignore", "pipe", "ipc"], execArgv: [] });
+    // A process that is told to stop does not leave it behind.
+    const end = () => child.kill("SIGKILL");
+    process.once("exit", end);
     let complaint = "";
     child.stderr?.on("data", (chunk: Buffer) => {
       complaint = (complaint + chunk.toString()).slice(0, 4_000);
     });
     child.on("error", reject);
     child.on("exit", (code, signal) => {
+      process.off("exit", end);
       if (code === 0) resolve(undefined);
       else resolve(complaint.split("\n").find((line) => /error/i.test(line)) ?? `it ended with ${signal ?? code}`);
     });

@@ -1,5 +1,6 @@
 import { operationLimits } from "#core/operation-limits.ts";
 import type { Deps } from "#server/deps.ts";
+import { sayNoWorker, silenceOfWorkers } from "#server/jobs/last-worker.ts";
 import { answerWithin } from "#server/within.ts";
 import { readHealth } from "../desk/service.ts";
 import { askDatabase } from "./store.ts";
@@ -82,6 +83,8 @@ async function checkJobs(deps: Deps): Promise<Dependency> {
   const health = await answerWithin(readHealth(deps), limits.figures).catch(() => null);
   if (!health) return { name, state: "unknown", says: "The table of jobs cannot be read." };
   const sum = (state: "waiting" | "running" | "failed") => health.jobs.reduce((all, kind) => all + kind[state], 0);
+  const noWorker = sayNoWorker(await answerWithin(silenceOfWorkers(deps.db, deps.now()), limits.answer).catch(() => 0));
+  if (noWorker) return { name, state: "late", says: `${noWorker[0]?.toUpperCase()}${noWorker.slice(1)}.` };
   const counts = `${sum("waiting")} wait, ${sum("running")} run and ${sum("failed")} have failed for good`;
   const state = health.oldestDueMs > limits.late ? "late" : "ok";
   return { name, state, says: `${counts}; the oldest due one has waited for ${span(health.oldestDueMs)}.` };

@@ -6,9 +6,9 @@ import { operationLimits } from "#core/operation-limits.ts";
 import { safeError } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import type { Metrics } from "#server/metrics.ts";
-import { version } from "#server/version.ts";
 import { answerWithin } from "#server/within.ts";
 import { readHealth } from "../desk/service.ts";
+import { createRenderFigures } from "./render-figures.ts";
 
 /**
  * Returns what `/metrics` answers. The figures of the installation (jobs, money, what waits for a person) are those of
@@ -40,15 +40,13 @@ type Gauges = (health: DeskHealth | null, logBytes: number | null) => void;
 function defineGauges({ config, db, printer, providers }: Deps, { registry }: Metrics): Gauges {
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `inkleaf_${name}`, help, labelNames, registers: [registry] });
-  const info = gauge("info", "1, with the version and the role of this process.", "version", "role");
+  const setRender = createRenderFigures(registry, config.role);
   const up = gauge("database_up", "1 where the database gave the figures of the installation in time.");
   const connections = gauge("database_connections", "Connections of this process, by state.", "state");
   const most = gauge("database_connections_max", "The most connections that this process opens.");
   const queue = gauge("database_waiting", "Queries and transactions of this process that wait for a connection.");
   const isEmbedded = config.database.kind === "embedded";
   const log = isEmbedded ? gauge("database_wal_bytes", "Size of the embedded database's write-ahead log.") : null;
-  const prints = gauge("render_waiting", "Jobs that wait for this process's renderer, by priority.", "priority");
-  const pages = gauge("render_pages", "Pages of this process's browser, by state.", "state");
   const provider = gauge("provider_up", "1 where this process's last call of a provider worked, else 0.", "provider");
   const jobs = gauge("jobs", "Jobs that are not done, by kind and state; the same in every process.", "kind", "state");
   const oldest = gauge("job_oldest_due_seconds", "How long the oldest job that is due has waited.");
@@ -56,7 +54,6 @@ function defineGauges({ config, db, printer, providers }: Deps, { registry }: Me
   const open = gauge("orders_long_open", "Orders that a provider has held open for over an hour, at most 50.");
   const waiting = gauge("waiting", "What waits for a person at the desk.", "what");
   const disk = gauge("disk_bytes", "The file system that has DATA_DIR.", "state");
-  info.set({ version, role: config.role }, 1);
   const ofInstallation = [jobs, oldest, exceptions, open, waiting, disk];
   return (health, logBytes) => {
     const { totalCount, idleCount, waitingCount, options } = db.pool;
@@ -66,10 +63,7 @@ function defineGauges({ config, db, printer, providers }: Deps, { registry }: Me
     queue.set(waitingCount);
     if (logBytes === null) log?.remove();
     else log?.set(logBytes);
-    const load = printer.load();
-    for (const [priority, count] of Object.entries(load.waiting)) prints.set({ priority }, count);
-    pages.set({ state: "busy" }, load.busy);
-    pages.set({ state: "free" }, load.pages - load.busy);
+    setRender(printer.load());
     for (const [name, { failure }] of providers.list()) provider.set({ provider: name }, failure === null ? 1 : 0);
     up.set(health ? 1 : 0);
     for (const each of ofInstallation) each.reset();

@@ -40,11 +40,12 @@ export function mountHealth(app: App, deps: Deps, services: Pick<Services, "isSt
   });
 }
 
-async function readReadiness({ db }: Deps, { isStopping }: Pick<Services, "isStopping">) {
-  if (isStopping) return { status: "stopping" };
+async function readReadiness({ db }: Deps, services: Pick<Services, "isStopping">) {
+  if (services.isStopping) return { status: "stopping" };
   try {
     await answerWithin(askDatabase(db), operationLimits.health.answer);
-    return { status: "ok" };
+    // Whoever asked just before the end would otherwise learn of it a look later.
+    return { status: services.isStopping ? "stopping" : "ok" };
   } catch {
     return { status: "unavailable", database: "does not answer" };
   }
