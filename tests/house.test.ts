@@ -130,11 +130,12 @@ describe("rooms", () => {
   });
 
   it("the pipeline and the services behind it do not depend on the HTTP framework", () => {
-    // Views counted and shown with a public page are part of that page, which is not a call.
+    // A public page and the views that are counted with it are no call; private links are answered by the same page.
+    const pages = ["src/server/features/public-page/service.ts", "src/server/features/views/service.ts"];
     const strays = product.filter(
       (source) =>
         /^src\/server\/(operations\/|features\/[^/]+\/service\.ts)/.test(source.file) &&
-        source.file !== "src/server/features/views/service.ts" &&
+        !pages.includes(source.file) &&
         source.imports.some((name) => /^hono|http\/context/.test(name)),
     );
     expect(named(strays)).toEqual([]);
@@ -146,7 +147,7 @@ describe("rooms", () => {
     );
     // What an assistant asks for besides calls is counted with its token's calls; and how it asks for access is OAuth.
     const rooms = new Set(named(counting).map((file) => file.split("/")[3]));
-    expect([...rooms]).toEqual(["mcp", "oauth", "public-page", "tool-clients"]);
+    expect([...rooms]).toEqual(["mcp", "oauth", "public-page", "share-links", "tool-clients"]);
   });
 
   it("a feature enters another only by its service", () => {

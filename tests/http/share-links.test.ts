@@ -1,9 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { accountCalls } from "#contract/accounts.ts";
 import { binCalls } from "#contract/bin.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { shareLinkCalls } from "#contract/share-links.ts";
 import { limits } from "#core/limits.ts";
 import type { BasicInfo } from "#core/resume/schema.ts";
+import { addLinkViews } from "#server/features/share-links/store.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { linked, linkTo } from "#tests/harness/share-link-examples.ts";
@@ -54,6 +56,10 @@ describe("a private link", () => {
     for (const left of [resume.uuid, resume._id, user.id, "og:url", "ld+json", 'rel="canonical"']) {
       expect(html, left).not.toContain(left);
     }
+    // Our own site must see that a link of a resume was followed, and refuses what such a link must not do.
+    expect(html.match(/<a (?!referrerpolicy="same-origin")/g)).toBeNull();
+    const followed = { referer: `http://localhost${link.path}`, "sec-fetch-site": "same-origin" };
+    expect((await open(accountCalls.logout.path, followed, user)).status).toBe(403);
     expect(Object.fromEntries(page.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "referrer-policy": "no-referrer",
@@ -162,8 +168,12 @@ describe("a private link", () => {
     test.clock.advance(31 * 86_400_000);
     expect((await open(`${link.path}/pdf`)).status).toBe(404);
     expect(await (await open(link.path)).text()).not.toContain("/pdf");
+    const regular = await test.user();
+    const { data: own } = await regular.send(resumeCalls.createResume, {
+      body: { userId: regular.id, template: "TemplateModern", name: "Free" },
+    });
     const make = (body: object) =>
-      user.fetch(shareLinkCalls.createShareLink, { params: { id: resume._id }, body: { name: "More", ...body } });
+      regular.fetch(shareLinkCalls.createShareLink, { params: { id: own._id }, body: { name: "More", ...body } });
     expect((await make({ isDownloadable: true })).status).toBe(403);
     expect((await make({ template: "TemplateSwiss" })).status).toBe(403);
     expect((await make({ template: "TemplateModern" })).status).toBe(201);
@@ -291,10 +301,14 @@ describe("the views of a private link", () => {
   it("keep no address, and name only so many hosts", async () => {
     const { user, resume, link } = await linked({ test });
     const { hosts } = limits.shareLinks;
-    for (let index = 0; index < hosts + 5; index += 1) {
-      const headers = { "user-agent": `${firefox} ${index}`, referer: `https://host${index}.example/` };
-      await open(link.path, headers);
-    }
+    await open(link.path, { referer: "https://host0.example/" });
+    await test.settle();
+    const at = new Date(test.clock.now());
+    const more = Array.from({ length: hosts + 4 }, (_, mark) => ({
+      ...{ pageId: link._id, mark, at, from: `host${mark + 1}.example` },
+    }));
+    await addLinkViews(test.deps.db, more.slice(0, 20));
+    await addLinkViews(test.deps.db, more.slice(10));
     const [{ views } = { views: null }] = await listed(user, resume._id);
     expect(views?.total).toBe(hosts + 5);
     expect(views?.sources).toHaveLength(hosts + 1);

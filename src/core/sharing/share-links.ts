@@ -1,5 +1,5 @@
-import { limits } from "#core/limits.ts";
-import type { ResumeDocument } from "#core/resume/schema.ts";
+import { limits } from "../limits.ts";
+import type { ResumeDocument } from "../resume/schema.ts";
 
 /**
  * The rules of private links: when one works, what its owner set for it alone, and how its views are told. What a viewer

@@ -20,7 +20,6 @@ import { adminActions } from "#server/db/schema/audit.ts";
 import { exampleDecisions, exampleUses } from "#server/db/schema/catalog.ts";
 import { invoiceRequests } from "#server/db/schema/invoices.ts";
 import { paymentExceptions, refunds, sandboxPayments } from "#server/db/schema/orders.ts";
-import { linkReads, linkSources, linkViews, recentLinkViewers } from "#server/db/schema/share-links.ts";
 import { identities } from "#server/db/schema/sign-in-ways.ts";
 import { sweepFiles } from "#server/files/service.ts";
 import { newId } from "#server/ids.ts";
@@ -32,7 +31,7 @@ import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { applyWithProof } from "#tests/harness/program-examples.ts";
 import { proposalFor } from "#tests/harness/proposal-examples.ts";
 import { pdfFile, resumeLines, resumeOfFile } from "#tests/harness/resume-files.ts";
-import { linkTo } from "#tests/harness/share-link-examples.ts";
+import { exportedLinks, figureTables, linkWithFigures } from "#tests/harness/share-link-examples.ts";
 import { smsCode } from "#tests/harness/sign-in.ts";
 import { letProgramIn } from "#tests/harness/tool-client.ts";
 import { book, reserve } from "../ledger/service.ts";
@@ -111,12 +110,7 @@ async function populatedUser() {
   for (const action of [did, act]) await test.deps.db.insert(adminActions).values({ ...action, id: newId() });
   const refused = { resumeId: resume._id, state: "refused", reason: "Too short", decidedAt: now } as const;
   await test.deps.db.insert(exampleDecisions).values(refused);
-  const link = await linkTo(user, resume._id, { name: "Lovelace's recruiter" });
-  const ofLink = { linkId: link._id };
-  await test.deps.db.insert(linkViews).values({ ...ofLink, day: "2026-01-02", views: 7 });
-  await test.deps.db.insert(linkSources).values({ ...ofLink, host: "lovelace.example", views: 7 });
-  await test.deps.db.insert(linkReads).values({ ...ofLink, part: 9, readers: 7 });
-  await test.deps.db.insert(recentLinkViewers).values({ ...ofLink, mark: 1, countedAt: now });
+  await linkWithFigures(test, user, resume._id);
   await applyWithProof(user, "Lovelace College");
   await recordDownload(test.deps, user.id);
   await runUserCommand(test.deps, ["link", email]);
@@ -125,12 +119,10 @@ async function populatedUser() {
   await test.deps.db.update(users).set({ cellphone }).where(eq(users.id, user.id));
   await test.anonymous().send(signInWayCalls.getCaptcha);
   expect(await smsCode(test.anonymous(), cellphone)).toMatch(/^\d{4}$/);
-  await test.deps.db
-    .insert(identities)
-    .values({ provider: "github", subject: "lovelace-1815", userId: user.id, createdAt: now });
-  await test.deps.db
-    .insert(consents)
-    .values({ userId: user.id, version: "en-2026-01-01-0123456789ab", way: "email", agreedAt: now });
+  const github = { provider: "github", subject: "lovelace-1815", userId: user.id, createdAt: now } as const;
+  await test.deps.db.insert(identities).values(github);
+  const agreed = { userId: user.id, version: "en-2026-01-01-0123456789ab", way: "email", agreedAt: now } as const;
+  await test.deps.db.insert(consents).values(agreed);
   await test.anonymous().request(`/passport/github?inviter=${user.id}`);
   await test.anonymous().send(accountCalls.signUp, { body: { email, password } });
   await test.anonymous().send(passwordCalls.forgetPassword, { body: { email } });
@@ -184,10 +176,7 @@ const exportedAs: Readonly<Record<string, string>> = {
   resumes: '"name": "Countess of Lovelace"',
   resume_versions: `"name": "Lovelace's"`,
   tool_proposals: "Lovelace's Park",
-  share_links: "Lovelace's recruiter",
-  link_views: '"total": 7',
-  link_sources: "lovelace.example",
-  link_reads: '"part": 9',
+  ...exportedLinks,
   uploads: "pictures/",
   original_files: "resume-files/",
   audit_log: '"operation": "linkToAccount"',
@@ -247,9 +236,7 @@ describe("a removed account", () => {
     const unseen = rows.map(({ name }) => name).filter((name) => !before.has(name) && !impersonal.has(name));
     // Codes and chunks refer only to their sign-up and their job, and are deleted with them. Money refers only to its order, which stays.
     const ofOrders = ["payment_exceptions", "payments", "refunds", "sandbox_payments"];
-    // Figures of a private link refer to the link alone.
-    const ofLinks = ["link_reads", "link_sources", "link_views", "recent_link_viewers"];
-    expect(unseen.sort()).toEqual(["ai_chunks", ...ofLinks, ...ofOrders, "verification_codes"].sort());
+    expect(unseen.sort()).toEqual(["ai_chunks", ...figureTables, ...ofOrders, "verification_codes"].sort());
 
     expect(await removeAccount(test.deps, user.id)).toBe(true);
     for (const text of [user.id, email, cellphone, "lovelace"]) {

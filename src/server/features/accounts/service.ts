@@ -13,6 +13,7 @@ export { requireHuman } from "./human.ts";
 export { takeMail } from "./mail-quota.ts";
 export { knownInviter, openAccount } from "./open-account.ts";
 export { changeRole, grantLength, grantPlan, reactivate, setRole, suspend, turnGrantOf } from "./operator.ts";
+export { hashPassword, isPassword } from "./passwords.ts";
 export { checkInviter, describeUser, updateProfile } from "./profile.ts";
 export { resetPassword, sendPasswordChanged, sendResetLink } from "./reset.ts";
 export { confirm, pendingSignUp, resendCode, sendFirstCode, signUp, signUpLifetime } from "./sign-up.ts";

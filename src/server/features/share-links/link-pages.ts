@@ -7,7 +7,7 @@ import type { Deps } from "#server/deps.ts";
 import { readBytes, readJson } from "#server/http/body.ts";
 import type { App, AppContext } from "#server/http/context.ts";
 import { linkPasswordPage, linkPasswordPolicy } from "#server/pages/link-password-page.tsx";
-import { isPassword } from "../accounts/passwords.ts";
+import { isPassword } from "../accounts/service.ts";
 import { answerMissing, answerPage, answerPdf, type PageCache, pageOf } from "../public-page/service.ts";
 import type { ViewRecorder } from "../views/service.ts";
 import { findOpenLink, noteReading, type OpenLink } from "./service.ts";

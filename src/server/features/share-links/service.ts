@@ -8,7 +8,7 @@ import type { Deps } from "#server/deps.ts";
 import { newId, newSecret } from "#server/ids.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
-import { hashPassword } from "../accounts/passwords.ts";
+import { hashPassword } from "../accounts/service.ts";
 import {
   findOwner,
   findResumeOfLink,

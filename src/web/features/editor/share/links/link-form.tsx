@@ -51,8 +51,8 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
         name: name.trim(),
         ...(dropsPassword ? { password: null } : password === "" ? {} : { password }),
         ...(days === "same" ? {} : { days: days === "none" ? null : days }),
-        shownId,
-        // Absent where it stays as it is, so that a premium design outlives the membership as in the resume itself.
+        // What stays as it is, is absent: a design that was premium then, or a copy that is in the bin now, is no obstacle.
+        ...(shownId === (link?.shownId ?? resumeId) ? {} : { shownId }),
         ...(template === (link?.template ?? "") ? {} : { template: template === "" ? null : template }),
         ...(isDownloadable === (link?.isDownloadable ?? false) ? {} : { isDownloadable }),
       };
