@@ -55,7 +55,8 @@ export function fieldsOf(
 
 /** What a label names is certain; what stood in its place without one is kept beside it. */
 function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
-  const isWhole = labels.degree !== undefined || fields.title === "";
+  const isStatus = /^(?:졸업|졸업예정|재학|수료|중퇴|휴학|毕业|在读|肄业|卒業|修了|在学中)$/u.test(fields.title);
+  const isWhole = labels.degree !== undefined || fields.title === "" || isStatus;
   const degree = isWhole ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ") : "";
   const title = kind === "education" ? degree || undefined : kind === "work" ? labels.role : (labels.name ?? undefined);
   const under =
@@ -194,6 +195,9 @@ function withoutMasks(text: string): string {
 function splitFurther(piece: string, kind: HeadingKind): string[] {
   const told = kind === "work" ? inSentence(piece) : null;
   if (told) return [...told];
+  const ended = /^(.{4,80}?)\.\s+(\p{Lu}.{3,80})$/u.exec(piece)?.slice(1) ?? [];
+  const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
+  if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
   const at = /^(.{2,60}?)\s+(?:at|bei|chez|en|à|in der|in)\s+(.{2,60})$/u.exec(piece);
   if (at && kind !== "project") {
     const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
