@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atComma, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
+import { atComma, firstSentence, headParts, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
 
 describe("the parts of a head", () => {
   it("are a role and whoever gave it, known or not", () => {
@@ -8,6 +8,15 @@ describe("the parts of a head", () => {
     expect(atComma("Técnico en Electrónica, E.E.T. 6.", "education")).toEqual(["Técnico en Electrónica", "E.E.T. 6."]);
     expect(atComma("Web developer, insights and more", "work")).toBeNull();
     expect(atComma("Web developer, Insite", "project")).toBeNull();
+  });
+
+  it("stand in the first sentence of a text, and leave the rest of it", () => {
+    expect(headParts("Acme, web developer. Built the shop.", "work")).toEqual([
+      "Acme",
+      "web developer",
+      "Built the shop.",
+    ]);
+    expect(firstSentence("Sistemas Globales S. A. de Córdoba")).toBeNull();
   });
 
   it("stand in a sentence too", () => {

@@ -1,5 +1,5 @@
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
-import { atComma, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
+import { firstSentence, headParts, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
@@ -90,7 +90,7 @@ function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   const pieces = joinWide(allPieces(head, kind), kind);
   const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
   const [only] = named;
-  const parts = named.length === 1 && only ? atComma(only.text, kind) : null;
+  const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
   if (!only || !parts) return pieces;
   const split = parts.map((text, index) => ({
     ...only,
@@ -195,7 +195,7 @@ function withoutMasks(text: string): string {
 function splitFurther(piece: string, kind: HeadingKind): string[] {
   const told = kind === "work" ? inSentence(piece) : null;
   if (told) return [...told];
-  const ended = /^(.{4,80}?)\.\s+(\p{Lu}.{3,80})$/u.exec(piece)?.slice(1) ?? [];
+  const ended = [...(firstSentence(piece) ?? [])];
   const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
   if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
   const at = /^(.{2,60}?)\s+(?:at|bei|chez|en|à|in der|in)\s+(.{2,60})$/u.exec(piece);
