@@ -33,6 +33,12 @@ export function atComma(text: string, kind: HeadingKind): readonly [string, stri
   return isTitle ? [parts[0] ?? "", parts[1] ?? ""] : null;
 }
 
+/** "Acme Corporation, Springfield, IL": a town that no table knows stands before its state. */
+export function atState(text: string): readonly [string, string] | null {
+  const found = /^(.{3,70}?),\s+(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?,\s[A-Z]{2})$/u.exec(text.trim());
+  return found?.[1] && found[2] && scoresOf(found[2]).place >= 1.2 ? [found[1], found[2]] : null;
+}
+
 /** The end of a sentence, behind a word and not behind the letter of an abbreviation. */
 const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu})/u;
 
