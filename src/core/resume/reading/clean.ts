@@ -84,7 +84,8 @@ function withoutThinSpaces({ text, width, size }: TextRun): string {
     return sum + (/[\u2E80-\u9FFF\u3000-\u30FF\uF900-\uFAFF\uFF00-\uFF60]/u.test(letter) ? 1 : 0.5);
   }, 0);
   const room = (width / size - letters) / text.split(" ").length;
-  return room < thinSpace ? text.replace(spacedLetters, "") : text;
+  // Where letters would stand upon each other, the width is no measure: a long line of a file without places.
+  return room < thinSpace && room > -thinSpace ? text.replace(spacedLetters, "") : text;
 }
 
 function iconOf(text: string): string {

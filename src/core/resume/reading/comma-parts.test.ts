@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atComma, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
+import { atComma, atState, firstSentence, headParts, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
 
 describe("the parts of a head", () => {
   it("are a role and whoever gave it, known or not", () => {
@@ -10,9 +10,23 @@ describe("the parts of a head", () => {
     expect(atComma("Web developer, Insite", "project")).toBeNull();
   });
 
+  it("stand in the first sentence of a text, and leave the rest of it", () => {
+    expect(headParts("Acme, web developer. Built the shop.", "work")).toEqual([
+      "Acme",
+      "web developer",
+      "Built the shop.",
+    ]);
+    expect(firstSentence("Sistemas Globales S. A. de Córdoba")).toBeNull();
+  });
+
   it("stand in a sentence too", () => {
     expect(inSentence("在帅先电子有限公司担任前端开发的工作。")).toEqual(["帅先电子有限公司", "前端开发"]);
     expect(inSentence("在大学期间学习了很多。")).toBeNull();
+  });
+
+  it("stand before a town and its state", () => {
+    expect(atState("Acme Corporation, Springfield, IL")).toEqual(["Acme Corporation", "Springfield, IL"]);
+    expect(atState("Acme Corporation, Springfield")).toBeNull();
   });
 
   it("have no sign or preposition before them", () => {

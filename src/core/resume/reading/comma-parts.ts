@@ -29,8 +29,31 @@ export function atComma(text: string, kind: HeadingKind): readonly [string, stri
     return at < 0 ? null : [parts.slice(0, at).join(", "), parts.slice(at).join(", ")];
   }
   // The other way round: "Insite, web developer".
-  const isTitle = parts.length === 2 && scores[1] !== undefined && ofTitle(scores[1]) >= 1.6 && isOpen(0);
+  const isTitle = parts.length === 2 && scores[1] !== undefined && ofTitle(scores[1]) >= 1.2 && isOpen(0);
   return isTitle ? [parts[0] ?? "", parts[1] ?? ""] : null;
+}
+
+/** "Acme Corporation, Springfield, IL": a town that no table knows stands before its state. */
+export function atState(text: string): readonly [string, string] | null {
+  const found = /^(.{3,70}?),\s+(\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+)?,\s[A-Z]{2})$/u.exec(text.trim());
+  return found?.[1] && found[2] && scoresOf(found[2]).place >= 1.2 ? [found[1], found[2]] : null;
+}
+
+/** The end of a sentence, behind a word and not behind the letter of an abbreviation. */
+const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu})/u;
+
+/** Returns the first sentence of a text and the rest of it; null for a text of one. */
+export function firstSentence(text: string): readonly [string, string] | null {
+  const end = sentenceEnd.exec(text);
+  return end ? [text.slice(0, end.index + 1), text.slice(end.index + end[0].length)] : null;
+}
+
+/** The parts of a text that alone heads an entry: "Acme, web developer. Built the shop." has a rest too. */
+export function headParts(text: string, kind: HeadingKind): readonly string[] | null {
+  const whole = atComma(text, kind);
+  const [first, rest] = firstSentence(text) ?? [];
+  const parts = first === undefined || rest === undefined ? null : atComma(first, kind);
+  return parts && rest ? [...parts, rest] : whole;
 }
 
 /** What stands before the name of an organisation in a sentence: "en Acme", "chez Acme". */

@@ -1,5 +1,5 @@
 import { scoresOf } from "./classify.ts";
-import { atComma, inSentence } from "./comma-parts.ts";
+import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Body } from "./headings.ts";
@@ -209,7 +209,28 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
     if (!next || next.isBullet || next.isWrapped || !isHeadLine(next.line, marked[end - 1]?.line, body, named())) break;
     end += 1;
   }
-  return { head: marked.slice(0, end).map(({ line }) => line), body: marked.slice(end).map(({ line }) => line), range };
+  const head = marked.slice(0, end).map(({ line }) => line);
+  const rest = marked.slice(end).map(({ line }) => line);
+  const [first, ...others] = rest;
+  const told = named() === 0 && first ? toldIn(first) : null;
+  if (told) return { head: [...head, told[0]], body: [told[1], ...others], range };
+  return { head, body: rest, range };
+}
+
+/** "Acme, web developer. Built a shop that …": below dates alone, the first sentence of a text names the entry. */
+function toldIn(line: Line): [Line, Line] | null {
+  const parts = line.segments.length === 1 ? firstSentence(line.text) : null;
+  if (!parts || parts[0].length > 130 || (atComma(parts[0], "work") ?? atComma(parts[0], "education")) === null)
+    return null;
+  const [segment] = line.segments;
+  const [piece] = segment?.pieces ?? [];
+  if (!segment || !piece) return null;
+  const lineOf = (text: string): Line => ({
+    ...line,
+    text,
+    segments: [{ ...segment, text, pieces: [{ ...piece, text }] }],
+  });
+  return [lineOf(parts[0]), lineOf(parts[1])];
 }
 
 function piecesIn(line: Line): number {

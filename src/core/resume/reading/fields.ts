@@ -1,5 +1,5 @@
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
-import { atComma, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
+import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
@@ -55,7 +55,8 @@ export function fieldsOf(
 
 /** What a label names is certain; what stood in its place without one is kept beside it. */
 function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
-  const isWhole = labels.degree !== undefined || fields.title === "";
+  const isStatus = /^(?:졸업|졸업예정|재학|수료|중퇴|휴학|毕业|在读|肄业|卒業|修了|在学中)$/u.test(fields.title);
+  const isWhole = labels.degree !== undefined || fields.title === "" || isStatus;
   const degree = isWhole ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ") : "";
   const title = kind === "education" ? degree || undefined : kind === "work" ? labels.role : (labels.name ?? undefined);
   const under =
@@ -89,7 +90,7 @@ function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   const pieces = joinWide(allPieces(head, kind), kind);
   const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
   const [only] = named;
-  const parts = named.length === 1 && only ? atComma(only.text, kind) : null;
+  const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
   if (!only || !parts) return pieces;
   const split = parts.map((text, index) => ({
     ...only,
@@ -192,15 +193,18 @@ function withoutMasks(text: string): string {
 
 /** Commas and spaces part two pieces only where each is something else. */
 function splitFurther(piece: string, kind: HeadingKind): string[] {
-  const told = kind === "work" ? inSentence(piece) : null;
+  const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece);
   if (told) return [...told];
-  const at = /^(.{2,60}?)\s+(?:at|bei|chez|en|à|in der|in)\s+(.{2,60})$/u.exec(piece);
+  const ended = [...(firstSentence(piece) ?? [])];
+  const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
+  if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
+  const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);
   if (at && kind !== "project") {
     const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
     // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
     // other languages do so only before a known one.
     const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(at[2] ?? "");
-    const isPlain = /\s(?:at|bei|chez)\s/u.test(piece) && isNamed && two.place < 1.2;
+    const isPlain = /\s(?:at|bei(?: der| dem)?|chez)\s/u.test(piece) && isNamed && two.place < 1.2;
     const fits =
       kind === "education"
         ? one.degree > 1 && (two.school > 1.5 || isPlain)

@@ -40,13 +40,17 @@ export function readFile(layout: FileLayout): FileReading {
 const page = { width: 595, height: 842 };
 const size = 10;
 
+/** A letter of Chinese, Japanese or Korean is as wide as two. */
+const lettersIn = (text: string) =>
+  [...text].length + (text.match(/[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF]/gu)?.length ?? 0);
+
 /** Returns lines of text as the layout of a file that has them and nothing else: no styles and no columns. */
 export function layoutOfText(content: string): FileLayout {
   const lines = content.split(/\r\n?|\n/);
   const runs = lines.flatMap((text, index) => {
     const trimmed = text.trim();
     if (trimmed === "") return [];
-    const width = Math.min(page.width - 100, [...trimmed].length * size * 0.5);
+    const width = Math.min(page.width - 100, lettersIn(trimmed) * size * 0.5);
     const style = { size, isBold: false, isItalic: false, color: "#000000", font: "" };
     return [{ text: trimmed, x: 50, y: 50 + index * size * 1.4, width, ...style }];
   });

@@ -11,6 +11,7 @@ import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import type { ReadSection } from "./sections.ts";
+import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -150,7 +151,7 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
 }
 
 function entriesOf(section: ReadSection, body: Body): DraftItem[] {
-  const entries = splitEntries(section.lines, body).map(withLabels);
+  const entries = splitEntries(withColumnLabels(section.lines), body).map(withLabels);
   const fields = fieldsOf(entries, section.kind);
   return entries.flatMap((entry, index) => {
     const field = fields[index];

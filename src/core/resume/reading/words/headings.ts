@@ -363,7 +363,7 @@ export const headings: Record<HeadingKind, string> = {
 
 /** Titles of the whole document, which are neither a name nor a section. */
 export const documentTitles = `
-  resume|résumé|curriculum vitae|cv|curriculum|vitae|lebenslauf|tabellarischer lebenslauf|个人简历|简历|求职简历|個人簡歷|
+  resume|résumé|curriculum vitae|cv|curriculum|vitae|lebenslauf|tabellarischer lebenslauf|个人简历|简历|求职简历|工作简历|的工作简历|的个人简历|的简历|個人簡歷|
   履歷|履歷表|個人履歷|履歴書|職務経歴書|職務経歴|이력서|경력기술서|경력 기술서|자기소개서|hoja de vida|curriculum vitæ|
   personal resume|my resume|简 历|個人履歷表|个人履历|personal resume|academic cv|curriculo|職務 経歴書|입사지원서|입사 지원서`;
 

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+const cells = (...texts: string[]) => texts.map((text, index) => at(40 + index * 130, text));
+
+const form = pageOf([
+  [at(250, "이 력 서", { size: 18 })],
+  cells("성 명", "홍길동", "생년월일", "1990.01.02"),
+  cells("주 소", "서울특별시 강남구 테헤란로 12"),
+  cells("연락처", "010-1234-5678", "E-mail", "hong@acme.kr"),
+  [at(40, "학력사항")],
+  cells("기간", "학교명", "전공", "졸업구분"),
+  cells("2009.03 ~ 2013.02", "한국대학교", "컴퓨터공학과", "졸업"),
+  [at(40, "경력사항")],
+  cells("기간", "회사명", "직위", "담당업무"),
+  cells("2013.03 ~ 2016.02", "새벽별", "대리", "결제 화면 개발"),
+  cells("2016.03 ~ 현재", "너른들", "과장", "서버 운영"),
+  [at(40, "자격증")],
+  cells("2012.05", "정보처리기사", "한국산업인력공단"),
+]);
+
+describe("the table of a form", () => {
+  it("gives its cells the names of its columns", () => {
+    const { document, notPlaced } = readResume(form);
+    const of = (type: string) =>
+      document.data.sections.filter((section) => section.type === type).flatMap(({ data }) => data);
+    expect(document.data.basicInfo).toMatchObject({
+      name: "홍길동",
+      cellphone: "010-1234-5678",
+      email: "hong@acme.kr",
+    });
+    expect(
+      of("empolyment").map(({ subTitle, title, startDate, endDate }) => [subTitle, title, startDate, endDate]),
+    ).toEqual([
+      ["새벽별", "대리", "2013-03", "2016-02"],
+      ["너른들", "과장", "2016-03", "present"],
+    ]);
+    expect(of("empolyment")[0]?.description).toContain("결제 화면 개발");
+    expect(of("education")).toMatchObject([
+      { subTitle: "한국대학교", title: "컴퓨터공학과", startDate: "2009-03", endDate: "2013-02" },
+    ]);
+    expect(notPlaced).toEqual([]);
+  });
+});
