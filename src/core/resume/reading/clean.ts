@@ -65,7 +65,7 @@ function cleanRun(run: TextRun): TextRun {
   if (markFont.test(run.font) && [...trimmed].length <= 1) return { ...run, text: "•" };
   // A space at the end of a text has a width too, and would reach into the next column.
   const trailing = run.text.length - run.text.trimEnd().length;
-  const text = cleanText(withoutThinSpaces(run));
+  const text = comparable.test(run.text) ? run.text : cleanText(withoutThinSpaces(run));
   return { ...run, text, width: Math.max(1, run.width - trailing * run.size * 0.24) };
 }
 
@@ -109,8 +109,12 @@ const combining: Record<string, string> = {
   ˇ: "\u030C",
 };
 
+/** Letters that every file writes with the same code, without the accent among them that TeX sets before a letter. */
+const comparable = /^[\t\n !-_a-~]*$/;
+
 /** Returns a text in which accents that stand before their letters are joined with them. */
 export function joinAccents(text: string): string {
+  if (comparable.test(text)) return text;
   return text
     .replace(
       /([¨´`ˆ˜¸˚ˇ])\s?([A-Za-zı])/gu,
@@ -121,6 +125,8 @@ export function joinAccents(text: string): string {
 
 /** Returns a text with one code for each letter that a reader knows as one. */
 export function cleanText(text: string): string {
+  // Most texts of a Latin resume; the steps below take ten passes over each.
+  if (comparable.test(text)) return text;
   return joinAccents(text)
     .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
     .replace(folded, (letter) => letter.normalize("NFKC"))

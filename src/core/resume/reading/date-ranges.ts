@@ -155,8 +155,8 @@ const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, 
 const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
-/** What every form of a date has: two digits, or an era. */
-const anyDate = /\d\d|昭和|平成|令和/;
+/** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
+const anyDate = new RegExp(`${year}|['’]\\d\\d|昭和|平成|令和`);
 /** A sign with which a form of a date may begin. */
 const beginning = /[\d'’\p{L}]/u;
 const inWord = /[a-z]/i;

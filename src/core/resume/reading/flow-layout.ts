@@ -12,6 +12,14 @@ const pageWidth = 595;
 const margin = 50;
 const wide = /[\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFFEF\u3000-\u30FF]/u;
 
+/** Chinese letters are as wide as they are high, all others half of that. */
+function widthOf(text: string, size: number): number {
+  if (/^[ -~]*$/.test(text)) return text.length * size * 0.5;
+  let width = 0;
+  for (const letter of text) width += wide.test(letter) ? size : size * 0.5;
+  return width;
+}
+
 type Box = { left: number; width: number };
 type Table = { columns: readonly number[]; box: Box; top: number; bottom: number; cell: number; edges: number[] };
 
@@ -22,6 +30,8 @@ export class FlowLayout {
   readonly #tables: Table[] = [];
   readonly #rules: Rule[] = [];
   #line: TextRun[] = [];
+  /** The links of the line that is being written. */
+  #lineLinks: LinkArea[] = [];
   #pendingTabs = 0;
   #box: Box = { left: margin, width: pageWidth - 2 * margin };
   #indent = 0;
@@ -38,14 +48,14 @@ export class FlowLayout {
   text(text: string, style: TextStyle, url?: string): void {
     if (text === "") return;
     const size = Math.max(3, Math.min(style.size, 72));
-    const width = [...text].reduce((sum, letter) => sum + (wide.test(letter) ? size : size * 0.5), 0);
+    const width = widthOf(text, size);
     const last = this.#line.at(-1);
     const start = last ? last.x + last.width : this.#box.left + this.#indent;
     const x = start + this.#pendingTabs * size * 4;
     this.#pendingTabs = 0;
     this.#lineSize = Math.max(this.#lineSize, size);
     this.#line.push({ ...style, size, text, x, y: 0, width });
-    if (url) this.#links.push({ url, x, y: Number.NaN, width, height: size });
+    if (url) this.#lineLinks.push({ url, x, y: 0, width, height: size });
   }
 
   tab(): void {
@@ -136,11 +146,9 @@ export class FlowLayout {
       const x = first.x + (run.x - first.x) * factor;
       this.#runs.push({ ...run, x, y: this.#y, width: run.width * factor });
     }
-    for (const link of this.#links) {
-      if (!Number.isNaN(link.y)) continue;
-      link.x = first.x + (link.x - first.x) * factor;
-      link.width *= factor;
-      link.y = this.#y - link.height;
+    for (const link of this.#lineLinks.splice(0)) {
+      const x = first.x + (link.x - first.x) * factor;
+      this.#links.push({ ...link, x, y: this.#y - link.height, width: link.width * factor });
     }
   }
 }

@@ -17,9 +17,9 @@ export function languageOf(text: string): Language {
   const kana = count(/[\u3040-\u309F\u30A1-\u30FA]/gu);
   const hangul = count(/[\uAC00-\uD7AF]/gu);
   const han = count(/[\u4E00-\u9FFF]/gu);
-  const latin = count(/[A-Za-zÀ-ɏ]/gu);
+  const eastern = kana + hangul + han;
   // A Latin letter says about a third of what a Chinese one says; names of techniques are Latin everywhere.
-  if (kana + hangul + han > latin * 0.12) {
+  if (eastern > 0 && eastern > count(/[A-Za-zÀ-ɏ]/gu) * 0.12) {
     if (hangul > kana && hangul > han * 0.5) return "ko";
     if (kana > han * 0.12) return "ja";
     return count(traditional) > count(simplified) * 1.2 ? "zh-tw" : "ch";

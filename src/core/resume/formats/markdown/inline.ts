@@ -94,13 +94,21 @@ export function inlineHtml(text: string, targets: Targets = new Map()): string {
         at += 1;
       }
     } else {
-      plain += sign;
-      at += 1;
+      const end = signAfter(text, at + 1);
+      plain += text.slice(at, end);
+      at = end;
     }
   }
   flush();
   emphasise(pieces, delimiters);
   return pieces.join("");
+}
+
+/** Where the next sign stands that may mean something. Words are taken whole: letter by letter each one made a text. */
+function signAfter(text: string, from: number): number {
+  const sign = /[\\`<\n*_~[\]!]/g;
+  sign.lastIndex = from;
+  return sign.exec(text)?.index ?? text.length;
 }
 
 /** Returns the words of a line of Markdown. */
