@@ -87,6 +87,7 @@ body { min-height: 100vh; display: grid; grid-template-rows: auto 1fr; backgroun
 
 /** The form that asks for a private link's password, on the page that says that there is no resume. */
 export const linkPasswordCss = `
+.lock { max-width: 560px }
 .lock label { display: block; margin: 0 0 6px; font-size: 15px; font-weight: 600 }
 .lock div { display: flex; flex-wrap: wrap; gap: 10px }
 .lock input { box-sizing: border-box; flex: 1 1 220px; min-width: 0; min-height: 44px; padding: 8px 12px; border: 1px solid var(--quiet); border-radius: 8px; background: var(--raised); color: var(--text); font: inherit }
