@@ -18,7 +18,7 @@ export const filePlaces = {
 export type FilePlace = keyof typeof filePlaces;
 
 /** What is wrong with a template: a key of the `fields` texts. */
-export type TemplateProblem = "fileNamePlace" | "fileNameBraces" | "fileNameCharacters";
+type TemplateProblem = "fileNamePlace" | "fileNameBraces" | "fileNameCharacters";
 
 /** Returns what is wrong with a template, or null. How long it may be is in `limits.fileName`. */
 export function problemOf(template: string): TemplateProblem | null {
