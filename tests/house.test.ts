@@ -292,7 +292,7 @@ describe("cycles and entries", () => {
 
 describe("names and sizes", () => {
   const tables =
-    /(^src\/locales\/|\/fixtures\/|\/samples(\/|\.ts$)|\/seeds\/|\.gen\.|^src\/core\/resume\/sections\.ts$)/;
+    /(^src\/locales\/|\/fixtures\/|\/samples(\/|\.ts$)|\/seeds\/|\.gen\.|^src\/core\/resume\/(sections|fact-table)\.ts$)/;
 
   it("no file is longer than 400 lines", () => {
     const long = code.filter((source) => !tables.test(source.file) && source.text.split("\n").length > 401);

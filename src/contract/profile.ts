@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
-import { problemOf } from "#core/resume/file-template.ts";
+import { fileNameLimits, problemOf } from "#core/resume/file-template.ts";
 import { userSchema } from "./accounts.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
@@ -15,7 +15,7 @@ export const nickNameText = z.string().trim().min(1, "required").max(limits.nick
 export const fileNameText = z
   .string()
   .trim()
-  .max(limits.fileName.template)
+  .max(fileNameLimits.template)
   .superRefine((template, context) => {
     const message = problemOf(template);
     if (message) context.addIssue({ code: "custom", message });

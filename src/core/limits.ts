@@ -14,8 +14,6 @@ export const limits = {
   session: { lifetime: 30 * 86_400_000, touchAfter: 10 * 60_000, bytes: 32, most: 50 },
   resetLink: { lifetime: 30 * 60_000, resendAfter: 60_000, perDay: 10 },
   nickNameMax: 50,
-  /** In characters: a template of file names, and what of one value a name takes. */
-  fileName: { template: 120, value: 60 },
   smsCode: { digits: 4, lifetime: 5 * 60_000, tries: 5, resendAfter: 60_000, perDay: 10 },
   captcha: { characters: 4, lifetime: 5 * 60_000 },
   /** The time from leaving for a provider (Google, GitHub, WeChat) to coming back. */

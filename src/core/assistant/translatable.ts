@@ -1,5 +1,5 @@
 import { limits } from "../limits.ts";
-import { factInLanguage } from "../resume/fact-table.ts";
+import { factInLanguage } from "../resume/facts.ts";
 import { cleanText, cut } from "../resume/plain-text.ts";
 import { sanitizeRichText } from "../resume/rich-text.ts";
 import type { Item, Language, ResumeDocument, Section } from "../resume/schema.ts";

@@ -3,15 +3,8 @@ import { edited, smallDocument } from "#tests/core/arbitraries.ts";
 import { translatable } from "../assistant/translatable.ts";
 import { limits } from "../limits.ts";
 import { factKinds } from "./fact-kinds.ts";
-import {
-  factGroups,
-  factInLanguage,
-  factsInLanguage,
-  factTable,
-  kindOfLabel,
-  offeredKinds,
-  optionsOf,
-} from "./fact-table.ts";
+import { factGroups, factTable } from "./fact-table.ts";
+import { factInLanguage, factsInLanguage, kindOfLabel, offeredKinds, optionsOf } from "./facts.ts";
 import { healDocument } from "./healing.ts";
 import { layoutOfText } from "./reading/read-file.ts";
 import { readResume } from "./reading/read-resume.ts";

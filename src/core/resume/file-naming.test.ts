@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleDocument } from "#tests/core/arbitraries.ts";
-import { limits } from "../limits.ts";
 import { fileNameOf } from "./file-name.ts";
 import { filled, namedFile, offeredTemplates } from "./file-naming.ts";
-import { type FilePlace, filePlaces, problemOf } from "./file-template.ts";
+import { type FilePlace, fileNameLimits, filePlaces, problemOf } from "./file-template.ts";
 import { emptyBasicInfo, languages, type ResumeDocument } from "./schema.ts";
 
 const today = "2026-11-26";
@@ -58,7 +57,7 @@ describe("a template of file names", () => {
   it("is offered in both editions, each place in each", () => {
     for (const template of [...offeredTemplates.en, ...offeredTemplates.ch]) {
       expect(problemOf(template)).toBeNull();
-      expect(template.length).toBeLessThanOrEqual(limits.fileName.template);
+      expect(template.length).toBeLessThanOrEqual(fileNameLimits.template);
     }
     for (const place of places) for (const word of filePlaces[place]) expect(problemOf(`{${word}}`)).toBeNull();
   });

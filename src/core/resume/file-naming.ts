@@ -1,6 +1,5 @@
-import { limits } from "../limits.ts";
 import { fileNameOf, safeFileName } from "./file-name.ts";
-import { type FilePlace, placeNamed, problemOf } from "./file-template.ts";
+import { type FilePlace, fileNameLimits, placeNamed, problemOf } from "./file-template.ts";
 import type { Language, ResumeDocument } from "./schema.ts";
 
 /**
@@ -43,7 +42,7 @@ export function filled(template: string, values: Readonly<Record<FilePlace, stri
       joint = lacks && isJoint(joint) ? text : joint + text;
       continue;
     }
-    const value = [...values[piece.place].trim()].slice(0, limits.fileName.value).join("");
+    const value = [...values[piece.place].trim()].slice(0, fileNameLimits.value).join("");
     lacks = value === "";
     if (lacks) continue;
     written += (written === "" && isJoint(joint) ? "" : joint) + value;

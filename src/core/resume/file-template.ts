@@ -3,6 +3,9 @@
  * knows the calls loads the check of a template.
  */
 
+/** In characters: a template, and what a name takes of one value. */
+export const fileNameLimits = { template: 120, value: 60 };
+
 /** What a place of a template stands for, with its names in the English and the Chinese edition. */
 export const filePlaces = {
   name: ["name", "姓名"],
@@ -18,9 +21,9 @@ export const filePlaces = {
 export type FilePlace = keyof typeof filePlaces;
 
 /** What is wrong with a template: a key of the `fields` texts. */
-export type TemplateProblem = "fileNamePlace" | "fileNameBraces" | "fileNameCharacters";
+type TemplateProblem = "fileNamePlace" | "fileNameBraces" | "fileNameCharacters";
 
-/** Returns what is wrong with a template, or null. How long it may be is in `limits.fileName`. */
+/** Returns what is wrong with a template, or null. How long it may be is in `fileNameLimits`. */
 export function problemOf(template: string): TemplateProblem | null {
   const pieces = template.split(/\{([^{}]*)\}/u);
   if (pieces.some((piece, at) => at % 2 === 0 && /[{}]/u.test(piece))) return "fileNameBraces";

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { limits } from "#core/limits.ts";
-import { factsInLanguage } from "#core/resume/fact-table.ts";
+import { factsInLanguage } from "#core/resume/facts.ts";
 import { type FileNaming, namedFile } from "#core/resume/file-naming.ts";
 import { problemOf } from "#core/resume/file-template.ts";
 import { type ReadTarget, UnreadableText } from "#core/resume/formats/format.ts";

@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, it } from "vitest";
 import { factKinds } from "#core/resume/fact-kinds.ts";
-import { factTable, optionsOf } from "#core/resume/fact-table.ts";
+import { factTable } from "#core/resume/fact-table.ts";
+import { optionsOf } from "#core/resume/facts.ts";
 import { lossesOf } from "#core/resume/formats/losses.ts";
 import { installation } from "#server/pages/requester.ts";
 import { edited, smallDocument } from "#tests/core/arbitraries.ts";

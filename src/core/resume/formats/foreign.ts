@@ -1,6 +1,6 @@
 import { cleanData } from "../clean.ts";
 import { parseDate } from "../dates.ts";
-import { withKind } from "../fact-table.ts";
+import { withKind } from "../facts.ts";
 import { isRecord, type Loose, listOf, own, textOf } from "../healing/loose.ts";
 import { healDocument } from "../healing.ts";
 import { findDates } from "../reading/date-ranges.ts";

@@ -1,6 +1,6 @@
 import { limits } from "../../limits.ts";
 import { cleanData } from "../clean.ts";
-import { withKind } from "../fact-table.ts";
+import { withKind } from "../facts.ts";
 import { healDocument } from "../healing.ts";
 import type { Language, ResumeDocument } from "../schema.ts";
 import { isPlace } from "./classify.ts";

@@ -2,9 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import type { User } from "#contract/accounts.ts";
 import { profileBody } from "#contract/profile.ts";
-import { limits } from "#core/limits.ts";
 import { filled, offeredTemplates } from "#core/resume/file-naming.ts";
-import { type FilePlace, filePlaces, problemOf } from "#core/resume/file-template.ts";
+import { type FilePlace, fileNameLimits, filePlaces, problemOf } from "#core/resume/file-template.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { queryClient, userQuery } from "#web/api/queries.ts";
@@ -53,7 +52,7 @@ export function FileNames({ user }: { user: User }) {
     const until = field?.selectionEnd ?? template.length;
     const text = `{${wordOf(place)}}`;
     const next = template.slice(0, from) + text + template.slice(until);
-    if (next.length > limits.fileName.template) return toast(t("full"));
+    if (next.length > fileNameLimits.template) return toast(t("full"));
     write(next);
     requestAnimationFrame(() => {
       field?.focus();
@@ -84,7 +83,7 @@ export function FileNames({ user }: { user: User }) {
             name="fileName"
             autoComplete="off"
             spellCheck={false}
-            maxLength={limits.fileName.template}
+            maxLength={fileNameLimits.template}
             placeholder={t("standard")}
             value={template}
             onChange={(event) => write(event.target.value)}

@@ -1,5 +1,6 @@
 import type { FactKind } from "#core/resume/fact-kinds.ts";
-import { factGroups, factTable, offeredKinds } from "#core/resume/fact-table.ts";
+import { factGroups, factTable } from "#core/resume/fact-table.ts";
+import { offeredKinds } from "#core/resume/facts.ts";
 import { htmlLang } from "#templates/design.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";

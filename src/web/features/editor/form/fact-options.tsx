@@ -1,5 +1,6 @@
 import type { FactKind } from "#core/resume/fact-kinds.ts";
-import { factTable, optionsOf } from "#core/resume/fact-table.ts";
+import { factTable } from "#core/resume/fact-table.ts";
+import { optionsOf } from "#core/resume/facts.ts";
 import type { Language } from "#core/resume/schema.ts";
 
 /** In months from this one. */

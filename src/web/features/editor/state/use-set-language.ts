@@ -3,7 +3,7 @@ import type { Language } from "#core/resume/schema.ts";
 import { lazyOnce } from "#web/shell/lazy-part.ts";
 import { useEditorActions, useEditorStore } from "./editor-context.tsx";
 
-const factTable = lazyOnce(() => import("#core/resume/fact-table.ts"));
+const facts = lazyOnce(() => import("#core/resume/facts.ts"));
 
 /** Sets the language of the resume. Facts of our table follow it; the table is only loaded where there are facts. */
 export function useSetLanguage(): (lang: Language) => Promise<void> {
@@ -13,7 +13,7 @@ export function useSetLanguage(): (lang: Language) => Promise<void> {
     async (lang) => {
       const hasFacts = store.getState().document.data.links.some(({ text }) => text !== undefined);
       if (!hasFacts) return void edit({ type: "language.set", lang });
-      const { factsInLanguage } = await factTable();
+      const { factsInLanguage } = await facts();
       edit({ type: "language.set", lang, facts: factsInLanguage(store.getState().document.data.links, lang) });
     },
     [store, edit],
