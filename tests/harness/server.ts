@@ -12,6 +12,7 @@ import { filledFolder } from "./filled-folder.ts";
 export type RunningServer = {
   url: string;
   dataDir: string;
+  pid: number;
   /** Returns everything that it has printed so far. */
   output(): string;
   /** Sends it a signal that it lives on with. */
@@ -70,6 +71,7 @@ export async function startServer(
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     output: () => printed,
     signal: (signal) => void child.kill(signal),
     stop,
