@@ -33,7 +33,7 @@ export const publicPage = {
     text: "Whoever sent you the link can tell you the password.",
     label: "Password",
     open: "Open the resume",
-    wrong: "That is not the password. Check capital letters and try again.",
+    wrong: "That’s not the right password. Check capital letters and try again.",
     tooMany: "Too many tries. Wait {{minutes}} min, then try again.",
   },
 } as const;

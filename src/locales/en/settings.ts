@@ -62,7 +62,7 @@ export const settings = {
     text: "How every file of your resumes is named: PDF, Word, Markdown, pictures and the rest.",
     template: "Name of a file",
     shows: "Example: {{name}}",
-    showsNone: "This can’t be used as it stands",
+    showsNone: "This template can’t be used yet",
     standard: "Job title",
     places: "Placeholders. Those without a value on your resume are left out",
     insert: "Insert {{what}}",

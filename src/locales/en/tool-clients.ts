@@ -1,10 +1,10 @@
 /** The page on which a person lets a program in to `/mcp`. `%name%` is what the program calls itself. */
 export const toolClients = {
-  page: "Let a program in",
+  page: "Allow access",
   title: "%name% asks for access to your resumes",
   unverified: "Not verified",
   unverifiedText:
-    "Anyone can choose this name, and we don’t know who is behind it. Go on only if you started this yourself just now.",
+    "Anyone can choose this name, and we don’t know who is behind it. Continue only if you started this yourself just now.",
   account: "Your account",
   goesTo: "Your answer goes to",
   places: {
@@ -24,7 +24,7 @@ export const toolClients = {
   problems: {
     unknown: "We don’t know this program",
     unknownText:
-      "It didn’t register with us, registered long ago, or wants its answer sent to a place that it never named. Remove the connection in the program and set it up again.",
+      "It isn’t registered here, its registration has expired, or it asked for an address that it never registered. Remove the connection in the program and add it again.",
     invalid: "The program’s request is not valid",
     invalidText: "Nothing was allowed. The program can tell you more.",
     expired: "This page has expired",
