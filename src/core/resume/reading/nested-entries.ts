@@ -8,27 +8,41 @@ import type { DraftItem } from "./section-drafts.ts";
  */
 export function withNestedJoined(items: readonly DraftItem[]): DraftItem[] {
   const joined: DraftItem[] = [];
+  /** The jobs by company, dates and role, so that a long list is not looked through for each of its entries. */
+  const known = new Map<string, Map<string, DraftItem>>();
   for (const item of items) {
     const before = joined.at(-1);
-    const again = joined.find((one) => isSameJob(one, item));
+    const role = plain(item.title);
+    const roles = rolesAt(known, item);
+    const again = role === "" ? roles?.values().next().value : (roles?.get(role) ?? roles?.get(""));
     const job = again ?? (before && isWithin(item, before) ? before : undefined);
     if (!job) {
-      joined.push({ ...item });
+      const added = { ...item };
+      joined.push(added);
+      roles?.set(role, added);
       continue;
     }
     const head = again ? "" : headOf(item);
     job.description = `${job.description ?? ""}${head}${item.description ?? ""}`;
-    if (again && (job.title ?? "") === "") job.title = item.title;
+    if (again && (job.title ?? "") === "") {
+      job.title = item.title;
+      roles?.delete("");
+      roles?.set(role, job);
+    }
   }
   return joined;
 }
 
 const plain = (text: string | undefined) => (text ?? "").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
-function isSameJob(one: DraftItem, other: DraftItem): boolean {
-  const [a, b] = [plain(one.subTitle), plain(other.subTitle)];
-  const isRole = plain(other.title) === "" || plain(one.title) === "" || plain(other.title) === plain(one.title);
-  return a !== "" && a === b && isRole && one.startDate === other.startDate && one.endDate === other.endDate;
+/** Returns the roles of the same company at the same time, by their texts; undefined where no company is named. */
+function rolesAt(known: Map<string, Map<string, DraftItem>>, { subTitle, startDate, endDate }: DraftItem) {
+  const company = plain(subTitle);
+  if (company === "") return undefined;
+  const key = JSON.stringify([company, startDate, endDate]);
+  const roles = known.get(key) ?? new Map<string, DraftItem>();
+  known.set(key, roles);
+  return roles;
 }
 
 function isWithin(item: DraftItem, job: DraftItem): boolean {
