@@ -92,10 +92,20 @@ describe("/readyz?verbose", () => {
     expect((await listed(test)).of("mail")).toEqual({ name: "mail", state: "down", says });
   });
 
-  it("says how long work in the background has waited", async () => {
+  it("says how long work in the background has waited, and where no worker runs", async () => {
+    /** Notes that a worker has just taken the turn of a job that recurs every minute. */
+    const takeTurn = () =>
+      test.deps.db.pool.query(
+        "insert into job_schedules values ('ledger.release-expired', $1) on conflict (kind) do update set due_at = $1",
+        [new Date(test.clock.now() + 60_000)],
+      );
     await test.deps.jobs.enqueue(test.deps.db, { kind: "cleanup.expired", payload: {} });
+    await takeTurn();
     expect((await listed(test)).of("jobs")).toMatchObject({ state: "ok" });
     test.clock.advance(660_000);
+    const nobody = expect.stringMatching(/^No worker has run for 11 min: codes of sign-ups .* wait for one\.$/);
+    expect((await listed(test)).of("jobs")).toMatchObject({ state: "late", says: nobody });
+    await takeTurn();
     const says = expect.stringMatching(/^\d+ wait, 0 run and 0 have failed for good; .* waited for 1\d min\.$/);
     expect((await listed(test)).of("jobs")).toMatchObject({ state: "late", says });
   });
