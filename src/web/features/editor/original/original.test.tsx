@@ -16,8 +16,8 @@ import { useOriginal } from "./use-original.ts";
 const test = await createTestApp({ printer: createFakePrinter() });
 afterAll(test.close);
 
-/** The city is told by its place alone, and the last line of the head belongs nowhere. */
-const lines = resumeLines.toSpliced(3, 0, "Last updated on the first of June");
+/** The city and the title are told by their place alone, and the last line of the head belongs nowhere. */
+const lines = resumeLines.toSpliced(3, 0, "Last updated on the first of June").with(1, "Compilers and Machines");
 
 function Editor() {
   useOriginal();
@@ -79,17 +79,17 @@ it("counts what is to be looked at, leads to it by a key, and remembers what was
   const bar = within(await screen.findByRole("region", { name: "From your file" }));
   await bar.findByText(/^2 fields to check, 1 line not placed$/);
   await person.keyboard("{F8}");
-  const city = screen.getByLabelText<HTMLInputElement>("Location");
-  await waitFor(() => expect(document.activeElement).toBe(city));
-  const hint = document.getElementById(city.getAttribute("aria-describedby") ?? "");
+  const title = screen.getByLabelText<HTMLInputElement>("Job title");
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  const hint = document.getElementById(title.getAttribute("aria-describedby") ?? "");
   expect(hint?.textContent).toBe("We weren’t sure about this one. Compare it with your file.");
   await person.keyboard("{F8}");
   await bar.findByText(/^1 field to check/);
-  await waitFor(async () => expect((await original(user, resumeId))?.checked).toEqual(["basics/location"]));
+  await waitFor(async () => expect((await original(user, resumeId))?.checked).toEqual(["basics/title"]));
   // What is edited is looked at too.
-  const title = await screen.findByLabelText<HTMLInputElement>("Job title");
-  await waitFor(() => expect(document.activeElement).toBe(title));
-  await person.type(title, "!");
+  const city = await screen.findByLabelText<HTMLInputElement>("Location");
+  await waitFor(() => expect(document.activeElement).toBe(city));
+  await person.type(city, "!");
   await bar.findByText(/^1 line not placed$/);
 });
 
