@@ -46,12 +46,7 @@ const unit = { ...shared, isolate: false, setupFiles: ["tests/harness/console.ts
 const registry = inProject("src/contract/registry.ts");
 const alias = { "virtual:calls": registry, "virtual:desk-calls": registry };
 
-/**
- * The projects in the order in which they run. Prints need the processors alone, and the first files of `unit` mostly
- * wait, for servers that were killed and for disks: so these two meet, and nothing long is left for the end.
- */
 const projects = [
-  { resolve: { alias }, test: { ...unit, name: "prints", include: prints } },
   {
     resolve: { alias },
     test: {
@@ -93,6 +88,7 @@ const projects = [
       include: ["src/web/**/*.test.tsx"],
     },
   },
+  { resolve: { alias }, test: { ...unit, name: "prints", include: prints } },
   {
     test: {
       ...shared,
@@ -101,6 +97,10 @@ const projects = [
       // Files of a worker share its browser and its servers (tests/harness/journey.ts).
       isolate: false,
       testTimeout: 120_000,
+      // A journey mostly waits for the page, so a third worker uses what two leave idle on two cores. Vitest requires a
+      // project with another number of workers to have a group of its own in the order.
+      maxWorkers: 3,
+      sequence: { groupOrder: 1 },
     },
   },
 ];
@@ -110,6 +110,4 @@ const laneOf = (project: string) => (["prints", "journeys"].includes(project) ? 
 const lane = process.env.TEST_LANE;
 const chosen = projects.filter(({ test }) => !lane || laneOf(test.name) === lane);
 
-// Tests wait for processes, disks and pages, so a third worker uses what two leave idle on two cores. All projects have the
-// same number, and so are one group: no worker waits for the last file of another project.
-export default defineConfig({ test: { maxWorkers: 3, sequence: { sequencer: LongestFirst }, projects: chosen } });
+export default defineConfig({ test: { maxWorkers: 2, sequence: { sequencer: LongestFirst }, projects: chosen } });
