@@ -33,7 +33,7 @@ it("exports the data, deletes the account, and is a stranger", async () => {
   await crop.getByRole("slider").fill("2");
   await crop.getByRole("button", { name: "Use this crop" }).click();
   await crop.waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByText("Profile saved").first().waitFor();
   await page.reload();
   const picture = await page.getByRole("main").locator('img[src*="/files/"]').first().getAttribute("src");

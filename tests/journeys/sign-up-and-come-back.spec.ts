@@ -30,7 +30,7 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await journey.signUp(host, "jonas@example.com");
   await host.goto("/settings");
   await host.getByLabel("Nickname").fill("Jonas");
-  await host.getByRole("button", { name: "Save" }).click();
+  await host.getByRole("button", { name: "Save", exact: true }).click();
   await host.getByText("Profile saved").waitFor();
   const inviter = await host.evaluate(async () => {
     const answer = (await (await fetch("/api/user/current")).json()) as { data: { _id: string; nickName: string } };

@@ -81,7 +81,7 @@ export const settings: Words<typeof shape> = {
       date: "2026-01-02",
       resume: "我的简历",
     },
-    save: "保存",
+    save: "保存文件命名",
     saving: "保存中",
     unchanged: "还没有修改",
     unsaved: "尚未保存",

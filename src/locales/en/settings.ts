@@ -79,7 +79,7 @@ export const settings = {
       date: "2026-01-02",
       resume: "My resume",
     },
-    save: "Save",
+    save: "Save file names",
     saving: "Saving",
     unchanged: "Nothing has changed yet",
     unsaved: "Not saved yet",

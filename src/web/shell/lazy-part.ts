@@ -57,10 +57,11 @@ async function serverReached(): Promise<void> {
   while (!(await isReached())) {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(done, checkIntervalMs);
-      window.addEventListener("online", done);
+      const listening = new AbortController();
+      window.addEventListener("online", done, { signal: listening.signal });
       function done() {
         clearTimeout(timer);
-        window.removeEventListener("online", done);
+        listening.abort();
         resolve();
       }
     });

@@ -27,7 +27,7 @@ it("shows what a template makes while it is written, and keeps it with the accou
   await person.click(screen.getByRole("button", { name: "Insert date" }));
   expect(field().value).toBe("{name} CV {date}");
   expect(described()).toBe("Example: Priya Raman CV 2026-01-02.pdf");
-  await person.click(screen.getByRole("button", { name: "Save" }));
+  await person.click(screen.getByRole("button", { name: "Save file names" }));
   await screen.findByText("File names saved");
   expect((await as.send(accountCalls.currentUser)).data.fileName).toBe("{name} CV {date}");
 });
@@ -41,7 +41,7 @@ it("offers names in the words of the edition, and says what cannot be one", asyn
   expect(described()).toBe("示例：林晓-高级产品经理-6年.pdf");
   await person.type(field(), "/简历");
   expect(described()).toBe("目前的写法无法使用");
-  await person.click(screen.getByRole("button", { name: "保存" }));
+  await person.click(screen.getByRole("button", { name: "保存文件命名" }));
   await waitFor(() => expect(described()).toMatch(/文件名不能含有/));
   expect((await as.send(accountCalls.currentUser)).data.fileName).toBe("");
 });
