@@ -60,7 +60,7 @@ ${hidden.join("")}
 <fieldset><legend>${word("may")}</legend>
 ${isNothingChosen ? `<p class="alert" role="alert">${word("choose")}</p>` : ""}
 ${choices.join("")}${direct}</fieldset>
-<p class="small">${word("never")} ${word("until")}</p>
+<p class="small">${word("never")}</p><p class="small">${word("until")}</p>
 <div class="row"><button name="answer" value="refuse">${word("refuse")}</button><button class="go" name="answer" value="allow">${word("allow")}</button></div>
 </form>`,
   );
