@@ -174,6 +174,8 @@ describe("never lose an edit", () => {
     await page.getByLabel("Name", { exact: true }).first().fill("Typed after the end");
     await page.getByText("Login session has expired. Redirecting to sign-in page in one second.").waitFor();
     await page.waitForURL(`**/signin?prev=${encodeURIComponent(url)}`);
+    // The address changes first, and the editor has a field of this name too.
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.getByLabel("Email").fill("expired@example.com");
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
