@@ -144,7 +144,7 @@ describe.runIf(testKinds.includes("postgres"))("kill -9 of processes of every ro
       await Promise.all(processes.map(({ server }) => server?.stop("SIGKILL")));
       await db.close();
       await storage.remove();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+      await rm(dataDir, { recursive: true, force: true });
     }
   });
 });

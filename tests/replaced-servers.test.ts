@@ -108,7 +108,7 @@ describe.runIf(testKinds.includes("postgres"))("three processes that are replace
       await db.close();
       await Promise.all(servers.map((server) => server.stop("SIGKILL")));
       await storage.remove();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+      await rm(dataDir, { recursive: true, force: true });
     }
   });
 });

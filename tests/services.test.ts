@@ -4,6 +4,7 @@ import { viewCalls } from "#contract/views.ts";
 import { createApp } from "#server/app.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
 import { createServices } from "#server/services.ts";
+import { visiting } from "#tests/harness/browser-headers.ts";
 import { createTestApp } from "./harness/app.ts";
 import { createFakePrinter } from "./harness/fake-printer.ts";
 import { createTestClient } from "./harness/test-client.ts";
@@ -28,8 +29,7 @@ it("a closed process has no timer left and makes no more database queries", asyn
   const services = createServices(test.deps);
   const client = createTestClient(createApp(test.deps, services), async () => {});
   services.startJobs();
-  const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
-  expect((await client.request(`/r/${uuid}`, { headers: browser })).status).toBe(200);
+  expect((await client.request(`/r/${uuid}`, { headers: visiting })).status).toBe(200);
   await enqueue(test.deps, test.deps.db, "cleanup.expired", {});
   // The worker rests between two looks for jobs; polling would have a timer of its own.
   while (timers.count() <= before) await new Promise((resolve) => setImmediate(resolve));

@@ -77,7 +77,7 @@ export async function startServer(
     stop,
     dispose: async () => {
       await stop();
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -7,6 +7,7 @@ import { limits } from "#core/limits.ts";
 import type { BasicInfo } from "#core/resume/schema.ts";
 import { addLinkViews } from "#server/features/share-links/store.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import { firefox, visiting } from "#tests/harness/browser-headers.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { linked, linkTo } from "#tests/harness/share-link-examples.ts";
 
@@ -27,10 +28,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "user-agent": firefox };
 const open = (path: string, headers: Record<string, string> = {}, as = test.anonymous()) =>
-  as.request(path, { headers: { ...browser, ...headers } });
+  as.request(path, { headers: { ...visiting, ...headers } });
 const statuses = (path: string) =>
   Promise.all([test, other].map(async (process) => (await open(path, {}, process.anonymous())).status));
 

@@ -3,6 +3,7 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { viewCalls } from "#contract/views.ts";
 import { isVisit } from "#server/features/views/visit.ts";
 import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
+import { firefox, visiting } from "#tests/harness/browser-headers.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 
 const test = await createTestApp({ printer: createFakePrinter(), env: { TRUST_PROXY: "true" } });
@@ -21,9 +22,6 @@ afterAll(async () => {
   await test.close();
 });
 
-const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-const browser = { accept: "text/html,application/xhtml+xml,*/*;q=0.8", "user-agent": firefox };
-
 async function published(user: TestUser) {
   const body = { userId: user.id, template: "TemplateModern", name: "Seen" };
   const { data } = await user.send(resumeCalls.createResume, { body });
@@ -34,7 +32,7 @@ async function published(user: TestUser) {
 
 /** Requests the page from this IP; `as` may be a signed-in user. */
 async function look(uuid: string, from: string, headers: Record<string, string> = {}, as = test.anonymous()) {
-  const response = await as.request(`/r/${uuid}`, { headers: { ...browser, "x-forwarded-for": from, ...headers } });
+  const response = await as.request(`/r/${uuid}`, { headers: { ...visiting, "x-forwarded-for": from, ...headers } });
   expect(response.status).toBeLessThan(400);
   expect(response.headers.get("set-cookie")).toBeNull();
 }
@@ -132,9 +130,9 @@ describe("views of a public resume", () => {
     const user = await test.user();
     const resume = await published(user);
     for (const path of [`/api/public/${resume.uuid}`, resume.coverImg]) {
-      await test.anonymous().request(path, { headers: browser });
+      await test.anonymous().request(path, { headers: visiting });
     }
-    await test.anonymous().request(`/r/${resume.uuid}`, { method: "HEAD", headers: browser });
+    await test.anonymous().request(`/r/${resume.uuid}`, { method: "HEAD", headers: visiting });
     expect(await views(user)).toEqual([]);
   });
 });
@@ -167,7 +165,7 @@ describe("a visit", () => {
     "Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)",
   ];
   const asked = (headers: Record<string, string>, method = "GET") =>
-    isVisit(method, new Headers({ ...browser, ...headers }));
+    isVisit(method, new Headers({ ...visiting, ...headers }));
 
   it.each(Object.entries(agents))("is counted for %s", (_, agent) => expect(asked({ "user-agent": agent })).toBe(true));
   it.each(robots)("is not counted for %j", (agent) => expect(asked({ "user-agent": agent })).toBe(false));

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { firefox } from "#tests/harness/browser-headers.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
 
 /** A resume gets a custom URL, is shown to others, and is offered as an example; nothing is published by accident. */
@@ -94,8 +95,11 @@ describe("share it", () => {
     const links = await (await page.request.get(`/api/resumes/${id}/share-links`)).json();
 
     // The browser of this test says that nobody looks at it, and would not be counted for that.
-    const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
-    const elsewhere = await journey.browser.newContext({ baseURL: journey.server.url, locale: "en-GB", userAgent });
+    const elsewhere = await journey.browser.newContext({
+      baseURL: journey.server.url,
+      locale: "en-GB",
+      userAgent: firefox,
+    });
     const reader = await elsewhere.newPage();
     await reader.goto(links.data[0].path);
     const password = reader.getByRole("textbox", { name: "Password" });

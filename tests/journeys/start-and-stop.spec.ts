@@ -42,7 +42,10 @@ const failure = async (env: Record<string, string>) => {
 };
 
 afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.dispose()));
+  const started = servers.splice(0);
+  // Several of them may have had one folder, which must not be removed under one that still runs.
+  await Promise.all(started.map((server) => server.stop()));
+  for (const server of started) await server.dispose();
 });
 afterAll(() => Promise.all(scratch.map((made) => rm(made, { recursive: true, force: true, maxRetries: 10 }))));
 

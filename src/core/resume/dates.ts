@@ -167,6 +167,22 @@ export function endsBeforeStart({ startDate, endDate }: { startDate: string; end
 }
 
 /**
+ * Returns the whole years from the first of these dates to the last, with gaps; null where none has a beginning. What has
+ * no end goes on today (`YYYY-MM-DD`).
+ */
+export function fullYears(spans: readonly { startDate: string; endDate: string }[], today: string): number | null {
+  const dated = spans.filter(({ startDate }) => /^\d{4}/.test(startDate));
+  if (dated.length === 0) return null;
+  const from = Math.min(...dated.map(({ startDate }) => monthsOf(startDate)));
+  const until = Math.max(...dated.map(({ endDate }) => monthsOf(/^\d{4}/.test(endDate) ? endDate : today)));
+  return Math.max(0, Math.floor((until - from + 1) / 12));
+}
+
+function monthsOf(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1);
+}
+
+/**
  * Compares for sorting by end date, then by start date, newest first: an entry that goes on comes before a finished
  * one, a dated one before an undated one. A year alone ends with its December and starts with its January. Equal ones
  * keep their order (Array.sort is stable).

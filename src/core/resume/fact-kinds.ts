@@ -1,6 +1,6 @@
 /**
  * What a fact among the links can be about, as forms ask for it. The keys are stored in documents and are never renamed;
- * labels, values and everything else of them are in `fact-table.ts`, which only loads where facts are edited, read or
+ * labels, values and all else that is said of them are in `fact-table.ts`, which only loads where facts are edited, read or
  * translated.
  */
 export const factKinds = [
@@ -27,3 +27,6 @@ export const factKinds = [
   "drivingLicence",
 ] as const;
 export type FactKind = (typeof factKinds)[number];
+
+/** The facts that are months, `YYYY-MM`, or any other text. */
+export const monthFacts: ReadonlySet<FactKind> = new Set(["availability"]);

@@ -9,8 +9,6 @@ export type FactGroup = (typeof factGroups)[number];
 
 type FactRow = {
   group: FactGroup;
-  /** `choice` offers values and takes any other; `month` takes a month, `YYYY-MM`, too. */
-  value: "text" | "choice" | "month";
   labels: Words;
   /** Other labels for it, in any language. */
   aliases: readonly string[];
@@ -36,7 +34,6 @@ const european = ["AM", "A", "B", "BE", "C", "CE", "D"];
 export const factTable: Readonly<Record<FactKind, FactRow>> = {
   wantedJob: {
     group: "wanted",
-    value: "text",
     labels: words(
       "期望职位",
       "希望職務",
@@ -63,7 +60,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   wantedCity: {
     group: "wanted",
-    value: "text",
     labels: words(
       "期望城市",
       "希望工作地點",
@@ -80,7 +76,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   wantedPay: {
     group: "wanted",
-    value: "choice",
     labels: words(
       "期望薪资",
       "希望待遇",
@@ -106,7 +101,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   availability: {
     group: "wanted",
-    value: "month",
     labels: words(
       "到岗时间",
       "可到職日",
@@ -174,7 +168,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   status: {
     group: "wanted",
-    value: "choice",
     labels: words(
       "求职状态",
       "求職狀態",
@@ -232,7 +225,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   workType: {
     group: "wanted",
-    value: "choice",
     labels: words(
       "工作性质",
       "工作性質",
@@ -274,7 +266,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   relocation: {
     group: "wanted",
-    value: "choice",
     labels: words(
       "异地工作",
       "外派意願",
@@ -310,7 +301,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   notice: {
     group: "wanted",
-    value: "choice",
     labels: words(
       "离职通知期",
       "離職預告期",
@@ -332,7 +322,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   experience: {
     group: "person",
-    value: "text",
     labels: words(
       "工作年限",
       "工作年資",
@@ -349,7 +338,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   degree: {
     group: "person",
-    value: "choice",
     labels: words(
       "学历",
       "最高學歷",
@@ -389,7 +377,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   gender: {
     group: "person",
-    value: "choice",
     labels: words("性别", "性別", "Gender", "Geschlecht", "Sexe", "Sexo", "性別", "성별"),
     aliases: ["Sex", "Genre", "Género", "性 别"],
     customary: [],
@@ -401,7 +388,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   politics: {
     group: "person",
-    value: "choice",
     labels: words(
       "政治面貌",
       "政治面貌",
@@ -470,7 +456,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   origin: {
     group: "person",
-    value: "text",
     labels: words(
       "籍贯",
       "籍貫",
@@ -487,7 +472,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   ethnicity: {
     group: "person",
-    value: "choice",
     labels: words("民族", "民族", "Ethnicity", "Ethnie", "Ethnie", "Etnia", "民族", "민족"),
     aliases: ["民 族", "Ethnic group", "Ethnic background"],
     customary: ["ch"],
@@ -507,7 +491,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   marital: {
     group: "person",
-    value: "choice",
     labels: words(
       "婚姻状况",
       "婚姻狀況",
@@ -538,7 +521,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   nationality: {
     group: "person",
-    value: "text",
     labels: words("国籍", "國籍", "Nationality", "Staatsangehörigkeit", "Nationalité", "Nacionalidad", "国籍", "국적"),
     aliases: ["Citizenship", "Nationalität", "Staatsbürgerschaft"],
     customary: ["en", "de", "fr", "es", "ja", "ko"],
@@ -546,7 +528,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   military: {
     group: "person",
-    value: "choice",
     labels: words(
       "兵役状况",
       "兵役狀況",
@@ -577,7 +558,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   pronouns: {
     group: "person",
-    value: "choice",
     labels: words("人称代词", "人稱代名詞", "Pronouns", "Pronomen", "Pronoms", "Pronombres", "代名詞", "인칭대명사"),
     aliases: ["Preferred pronouns"],
     customary: ["en", "de", "fr", "es"],
@@ -589,7 +569,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   workPermit: {
     group: "papers",
-    value: "choice",
     labels: words(
       "工作许可",
       "工作許可",
@@ -648,7 +627,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   visa: {
     group: "papers",
-    value: "text",
     labels: words("签证", "簽證", "Visa", "Visum", "Visa", "Visado", "在留資格", "비자"),
     aliases: ["签证类型", "Visa status", "Visa type", "Aufenthaltstitel", "Titre de séjour"],
     customary: ["ja", "ko"],
@@ -656,7 +634,6 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   drivingLicence: {
     group: "papers",
-    value: "choice",
     labels: words(
       "驾照",
       "駕照",

@@ -1,5 +1,7 @@
+import { fullYears } from "./dates.ts";
 import { fileNameOf, safeFileName } from "./file-name.ts";
 import { type FilePlace, fileNameLimits, placeNamed, problemOf } from "./file-template.ts";
+import { ownNames } from "./language-names.ts";
 import type { Language, ResumeDocument } from "./schema.ts";
 
 /**
@@ -24,9 +26,10 @@ type Piece = { text: string } | { place: FilePlace };
 /**
  * Fills a template. A place without a value leaves with the words that join it to what stands before, so that nobody gets
  * `Ada--5 years`. Returns a name that every system can store, without its extension; empty where no place has a value and
- * no words remain.
+ * no words remain, and for a template that is wrong (`problemOf`).
  */
 export function filled(template: string, values: Readonly<Record<FilePlace, string>>): string {
+  if (problemOf(template) !== null) return "";
   const pieces: Piece[] = template.split(/\{([^{}]*)\}/u).flatMap((piece, at): Piece[] => {
     if (at % 2 === 0) return piece === "" ? [] : [{ text: piece }];
     const place = placeNamed(piece);
@@ -58,7 +61,6 @@ function isJoint(text: string): boolean {
 
 /** Returns the name of a file of this resume without its extension; never empty. */
 export function namedFile(document: ResumeDocument, { template, today }: FileNaming): string {
-  if (template.trim() === "" || problemOf(template) !== null) return fileNameOf(document);
   return filled(template, valuesOf(document, today)) || fileNameOf(document);
 }
 
@@ -79,17 +81,6 @@ function valuesOf(document: ResumeDocument, today: string): Record<FilePlace, st
   };
 }
 
-const ownNames: Readonly<Record<Language, string>> = {
-  ch: "中文",
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  de: "Deutsch",
-  ja: "日本語",
-  ko: "한국어",
-  "zh-tw": "繁體中文",
-};
-
 const yearWords: Readonly<Record<Language, readonly [one: string, other: string]>> = {
   ch: ["年", "年"],
   en: [" year", " years"],
@@ -107,15 +98,7 @@ function experienceIn({ data, config }: ResumeDocument, today: string): string {
   if (said?.text) return said.text;
   const jobs = data.sections
     .filter(({ type, isHidden }) => type === "empolyment" && !isHidden) // sic
-    .flatMap((section) => section.data.filter(({ isHidden, isSample }) => !isHidden && !isSample))
-    .filter(({ startDate }) => startDate !== "");
-  if (jobs.length === 0) return "";
-  const from = Math.min(...jobs.map(({ startDate }) => monthsOf(startDate)));
-  const until = Math.max(...jobs.map(({ endDate }) => monthsOf(/^\d/u.test(endDate) ? endDate : today)));
-  const years = Math.floor((until - from + 1) / 12);
+    .flatMap((section) => section.data.filter(({ isHidden, isSample }) => !isHidden && !isSample));
+  const years = fullYears(jobs, today) ?? 0;
   return years < 1 ? "" : `${years}${yearWords[config.lang][years === 1 ? 0 : 1]}`;
-}
-
-function monthsOf(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1);
 }

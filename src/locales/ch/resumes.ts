@@ -1,3 +1,4 @@
+import { ownNames } from "#core/resume/language-names.ts";
 import type { resumes as shape } from "../en/resumes.ts";
 import type { Words } from "../words.ts";
 
@@ -23,16 +24,7 @@ export const resumes: Words<typeof shape> = {
   nameEmpty: "名称不能为空",
   cover: "《{{name}}》首页",
   translate: "AI 翻译",
-  languages: {
-    ch: "中文",
-    en: "English",
-    es: "Español",
-    fr: "Français",
-    de: "Deutsch",
-    ja: "日本語",
-    ko: "한국어",
-    "zh-tw": "繁體中文",
-  },
+  languages: ownNames,
   remove: {
     title: "删除《{{name}}》？",
     text: "简历会在回收站保留 30 天，公开链接立即失效。",

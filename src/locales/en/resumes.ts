@@ -1,3 +1,4 @@
+import { ownNames } from "#core/resume/language-names.ts";
 /** My resumes, and the dialogs that start a resume. */
 export const resumes = {
   title: "My resumes",
@@ -21,16 +22,7 @@ export const resumes = {
   nameEmpty: "The name cannot be empty",
   cover: "First page of {{name}}",
   translate: "Translate with AI",
-  languages: {
-    ch: "中文",
-    en: "English",
-    es: "Español",
-    fr: "Français",
-    de: "Deutsch",
-    ja: "日本語",
-    ko: "한국어",
-    "zh-tw": "繁體中文",
-  },
+  languages: ownNames,
   remove: {
     title: "Delete “{{name}}”?",
     text: "It stays in the bin for 30 days. Its public link stops working right away.",

@@ -60,8 +60,8 @@ li[hidden], .sun, [data-theme="dark"] .moon { display: none }
 export const publicPageDark =
   "color-scheme: dark; --ground: #080c0a; --raised: #161d1a; --text: #edf2ef; --quiet: #8d9a93; --edge: #232c28; --accent: #34d399; --on-accent: #04241a; --shadow: 0 0 0 1px rgb(255 255 255 / .09), 0 18px 40px -16px rgb(0 0 0 / .6)";
 
-/** Returns the style sheet of the page that says that there is no resume: the site's own look, in both themes. */
-export function missingPageCss(): string {
+/** Returns the style sheet of the pages that stand in a resume’s place (bare-page.tsx): the site's own look, in both themes. */
+export function barePageCss(): string {
   return `${publicPageCss(768)}
 body { min-height: 100vh; display: grid; grid-template-rows: auto 1fr; background: var(--raised); font-size: 16px }
 .none-top { display: flex; align-items: center; height: 64px; padding: 0 max(24px, calc(50% - 600px)); border-bottom: 1px solid var(--edge) }
@@ -85,7 +85,7 @@ body { min-height: 100vh; display: grid; grid-template-rows: auto 1fr; backgroun
 `;
 }
 
-/** The form that asks for a private link's password, on the page that says that there is no resume. */
+/** The form that asks for a private link's password, on such a page. */
 export const linkPasswordCss = `
 .lock { max-width: 560px }
 .lock label { display: block; margin: 0 0 6px; font-size: 15px; font-weight: 600 }

@@ -1,3 +1,4 @@
+import { fullYears } from "../../resume/dates.ts";
 import type { Level } from "../knowledge.ts";
 import type { DraftTask, Experience } from "../task.ts";
 import { technologiesIn } from "../technologies.ts";
@@ -25,7 +26,7 @@ export type Job = Experience & { level: Level; isCurrent: boolean; lines: readon
 export function personOf(task: Omit<DraftTask, "kind">, today: string): Person {
   const entries = [...task.jobs, ...task.schools];
   const said = [task.title, ...entries.flatMap(({ title, description }) => [title, description])];
-  const years = yearsOf(task.jobs, today);
+  const years = fullYears(task.jobs, today);
   const titled = judgeTitle(task.title).level;
   const shown = task.jobs.map((job) => judgeTitle(job.title).level);
   const level = levelFor(titled, years, task.jobs.length > 0);
@@ -39,7 +40,7 @@ export function personOf(task: Omit<DraftTask, "kind">, today: string): Person {
       ...job,
       level: levelFor(
         shown[at] ?? null,
-        yearsOf(
+        fullYears(
           task.jobs.filter((other) => other.startDate <= job.startDate),
           today,
         ),
@@ -57,19 +58,6 @@ function levelFor(titled: 1 | 2 | 3 | null, years: number | null, hasWorked: boo
   if (titled === 3) return years !== null && years < 2 ? 2 : 3;
   if (years === null) return 2;
   return years < 2 ? 1 : years < 7 ? 2 : 3;
-}
-
-function yearsOf(jobs: readonly Experience[], today: string): number | null {
-  const months = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || 1);
-  const spans = jobs
-    .filter(({ startDate }) => /^\d{4}/.test(startDate))
-    .map(({ startDate, endDate }) => ({
-      from: months(startDate),
-      to: months(/^\d{4}/.test(endDate) ? endDate : today),
-    }));
-  if (spans.length === 0) return null;
-  const length = Math.max(...spans.map(({ to }) => to)) - Math.min(...spans.map(({ from }) => from)) + 1;
-  return Math.max(0, Math.floor(length / 12));
 }
 
 /** Returns what the person wrote about an entry, line by line; long lines are parted at their sentences. */

@@ -4,6 +4,7 @@ import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
+import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** What the head of an entry names. Pieces that are none of it stay in `rest`. */
@@ -55,8 +56,7 @@ export function fieldsOf(
 
 /** What a label names is certain; what stood in its place without one is kept beside it. */
 function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
-  const isStatus = /^(?:졸업|졸업예정|재학|수료|중퇴|휴학|毕业|在读|肄业|卒業|修了|在学中)$/u.test(fields.title);
-  const isWhole = labels.degree !== undefined || fields.title === "" || isStatus;
+  const isWhole = labels.degree !== undefined || fields.title === "" || studyStatus.test(fields.title);
   const degree = isWhole ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ") : "";
   const title = kind === "education" ? degree || undefined : kind === "work" ? labels.role : (labels.name ?? undefined);
   const under =
@@ -367,7 +367,7 @@ function degreeText(
   if (!piece) return { text: "", extra: [] };
   if (kind !== "education") return { text: piece.text, extra: [] };
   // "毕业" and "在读" say how far it went, and stand between the degree and its subject.
-  const told = open.filter(({ text }) => !/^(?:毕业|在读|肄业|结业|졸업|재학|재학중|卒業|在学中)$/u.test(text));
+  const told = open.filter(({ text }) => !studyStatus.test(text));
   const at = told.indexOf(piece);
   const extra = told.filter((other, index) => {
     if (

@@ -26,6 +26,7 @@ import { newId } from "#server/ids.ts";
 import { personalData } from "#server/personal-data/registry.ts";
 import { captchaText, createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { draftFor } from "#tests/harness/assistant.ts";
+import { visiting } from "#tests/harness/browser-headers.ts";
 import { insertOrder } from "#tests/harness/builders.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { applyWithProof } from "#tests/harness/program-examples.ts";
@@ -75,8 +76,7 @@ async function populatedUser() {
   const resume = await addResume(user);
   const at = { params: { id: resume._id } };
   await user.send(versionCalls.nameVersion, { ...at, body: { name: "Lovelace's" } });
-  const browser = { accept: "text/html", "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
-  await test.anonymous().request(`/r/${resume.uuid}`, { headers: browser });
+  await test.anonymous().request(`/r/${resume.uuid}`, { headers: visiting });
   expect((await user.request(resume.coverImg)).status).toBe(200);
   await user.send(apiTokenCalls.createApiToken, { body: { name: "Lovelace's tool", grants: ["read"] } });
   await proposalFor(test, user, { resumeId: resume._id, note: "Lovelace's Park" });

@@ -101,21 +101,16 @@ export async function isShown(db: Queries, id: string): Promise<boolean> {
 }
 
 /** Returns a public resume by its slug, with the facts that decide its owner's membership. */
-export async function findPublic(db: Queries, uuid: string) {
-  const rows = await db
-    .select({
-      ...getTableColumns(resumes),
-      owner: { role: users.role, isVip: users.isVip, validTo: users.validTo, fileName: users.fileName },
-    })
-    .from(resumes)
-    .innerJoin(users, eq(users.id, resumes.userId))
-    .where(and(eq(resumes.uuid, uuid), isShownToAll))
-    .limit(1);
-  return rows[0] ?? null;
+export function findPublic(db: Queries, uuid: string) {
+  return findWithOwner(db, and(eq(resumes.uuid, uuid), isShownToAll));
 }
 
 /** Returns a resume, public or not, with the facts that decide its owner's membership; null where that is suspended. */
-export async function findActive(db: Queries, id: string) {
+export function findActive(db: Queries, id: string) {
+  return findWithOwner(db, and(eq(resumes.id, id), isLive, isNull(users.suspendedAt)));
+}
+
+async function findWithOwner(db: Queries, condition: SQL | undefined) {
   const rows = await db
     .select({
       ...getTableColumns(resumes),
@@ -123,7 +118,7 @@ export async function findActive(db: Queries, id: string) {
     })
     .from(resumes)
     .innerJoin(users, eq(users.id, resumes.userId))
-    .where(and(eq(resumes.id, id), isLive, isNull(users.suspendedAt)))
+    .where(condition)
     .limit(1);
   return rows[0] ?? null;
 }

@@ -16,6 +16,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.tsx";
 import { Panel } from "./panel.tsx";
+import { SaveRow } from "./save-row.tsx";
 
 const places = Object.keys(filePlaces) as FilePlace[];
 
@@ -120,20 +121,11 @@ export function FileNames({ user }: { user: User }) {
             ))}
           </div>
         </fieldset>
-        <div className="flex items-center gap-4 border-t border-line pt-5">
-          <Button
-            type="submit"
-            variant="primary"
-            blocked={isChanged ? undefined : t("unchanged")}
-            busy={save.isPending}
-            busyLabel={t("saving")}
-          >
-            {t("save")}
-          </Button>
-          <span role="status" className="text-meta text-warn">
-            {isChanged && !save.isPending ? t("unsaved") : ""}
-          </span>
-        </div>
+        <SaveRow
+          words={{ save: t("save"), saving: t("saving"), unchanged: t("unchanged"), unsaved: t("unsaved") }}
+          isChanged={isChanged}
+          isSaving={save.isPending}
+        />
       </form>
     </Panel>
   );
@@ -141,7 +133,6 @@ export function FileNames({ user }: { user: User }) {
 
 /** Returns the name of the example's PDF; empty while the template cannot be used as it stands. */
 function exampleOf(template: string, values: Readonly<Record<FilePlace, string>>): string {
-  if (problemOf(template.trim()) !== null) return "";
-  const name = template.trim() === "" ? values.title : filled(template, values) || values.title;
-  return `${name}.pdf`;
+  const whole = template.trim();
+  return problemOf(whole) === null ? `${filled(whole, values) || values.title}.pdf` : "";
 }

@@ -10,7 +10,6 @@ import { useFormErrors } from "#web/features/account/exports.ts";
 import { formatDay } from "#web/shell/dates.ts";
 import { showFailure } from "#web/shell/failure.ts";
 import { useTranslation } from "#web/shell/translation.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.tsx";
@@ -20,6 +19,7 @@ import { Devices } from "./devices.tsx";
 import { FileNames } from "./file-names.tsx";
 import { Panel } from "./panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
+import { SaveRow } from "./save-row.tsx";
 
 /** The user's profile; then password, devices, the names of files, and data export. */
 export function ProfileTab({ user }: { user: User }) {
@@ -97,20 +97,11 @@ function Profile({ user }: { user: User }) {
             </div>
           ))}
         </dl>
-        <div className="flex items-center gap-4 border-t border-line pt-5">
-          <Button
-            type="submit"
-            variant="primary"
-            blocked={isChanged ? undefined : t("unchanged")}
-            busy={save.isPending}
-            busyLabel={t("saving")}
-          >
-            {t("save")}
-          </Button>
-          <span role="status" className="text-meta text-warn">
-            {isChanged && !save.isPending ? t("unsaved") : ""}
-          </span>
-        </div>
+        <SaveRow
+          words={{ save: t("save"), saving: t("saving"), unchanged: t("unchanged"), unsaved: t("unsaved") }}
+          isChanged={isChanged}
+          isSaving={save.isPending}
+        />
       </form>
     </Panel>
   );

@@ -199,3 +199,6 @@ export const placeWords = listed(
   baden-württemberg|nordrhein-westfalen|niedersachsen|heidenheim|griesheim|esslingen|reutlingen|ludwigsburg|
   新宿区|渋谷区|港区|千代田区|品川区|世田谷区|埼玉|千葉|神奈川|愛知|兵庫|滋賀県|奈良県|岡山県|静岡県|茨城県|長野県|新潟県|宮城県|熊本県|鹿児島県|沖縄県|石川県`,
 );
+
+/** How far somebody came with their studies, which forms write beside the degree. */
+export const studyStatus = /^(?:毕业|在读|肄业|结业|卒業|修了|在学中|졸업|졸업예정|재학|재학중|수료|중퇴|휴학)$/u;

@@ -1,5 +1,4 @@
-import type { FactKind } from "#core/resume/fact-kinds.ts";
-import { factTable } from "#core/resume/fact-table.ts";
+import { type FactKind, monthFacts } from "#core/resume/fact-kinds.ts";
 import { optionsOf } from "#core/resume/facts.ts";
 import type { Language } from "#core/resume/schema.ts";
 
@@ -8,7 +7,7 @@ const monthsAhead = 6;
 
 /** The values that a typed fact's field offers besides what its person writes: those of the table, and coming months. */
 export function FactOptions({ id, kind, lang }: { id: string; kind: FactKind; lang: Language }) {
-  const months = factTable[kind].value === "month" ? comingMonths(new Date()) : [];
+  const months = monthFacts.has(kind) ? comingMonths(new Date()) : [];
   return (
     <datalist id={id}>
       {[...optionsOf(kind, lang), ...months].map((value) => (

@@ -3,7 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable"
 import { Plus, Trash2 } from "lucide-react";
 import { Suspense, useId } from "react";
 import { limits } from "#core/limits.ts";
-import type { FactKind } from "#core/resume/fact-kinds.ts";
+import { type FactKind, monthFacts } from "#core/resume/fact-kinds.ts";
 import { type Link, linkLimits, linkTexts } from "#core/resume/schema.ts";
 import { part } from "#web/shell/lazy-part.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -195,7 +195,7 @@ function FactText({ link: { id, text = "", kind } }: { link: Link }) {
         value={text}
         most={limits.document[linkLimits.text]}
         list={kind && list}
-        hint={kind === "availability" ? t("basics.factMonth") : undefined}
+        hint={kind && monthFacts.has(kind) ? t("basics.factMonth") : undefined}
         onChange={(value) => edit({ type: "link.set", linkId: id, field: "text", value })}
       />
       {kind && (
