@@ -139,15 +139,11 @@ function LinkFields({ link, number, name, onRemove }: FieldsProps) {
   return (
     <fieldset
       data-item-form={link.id}
-      className="grid grid-cols-[24px_minmax(0,1fr)_30px] items-start gap-x-1.5 gap-y-3 p-2.5 pl-1 max-md:grid-cols-[36px_minmax(0,1fr)_44px]"
+      className="@container grid grid-cols-[24px_minmax(0,1fr)_30px] items-start gap-x-1.5 gap-y-3 p-2.5 pl-1 max-md:grid-cols-[36px_minmax(0,1fr)_44px]"
     >
       <legend className="sr-only">{t(isFact ? "basics.factNumber" : "basics.linkNumber", { number, name })}</legend>
       <DragHandle label={t("item.drag", { name })} className="mt-6 h-8 w-6 max-md:h-11 max-md:w-9" />
-      <div
-        className={
-          isFact ? "grid min-w-0 grid-cols-[2fr_3fr] items-start gap-2.5 max-sm:grid-cols-1" : "grid min-w-0 gap-3"
-        }
-      >
+      <div className={isFact ? "grid min-w-0 items-start gap-2.5 @md:grid-cols-[2fr_3fr]" : "grid min-w-0 gap-3"}>
         <TextField
           label={t(isFact ? "basics.factName" : "basics.linkName")}
           field="name"
