@@ -1,3 +1,4 @@
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
@@ -20,8 +21,14 @@ export type PersonalData = {
   account?(context: ExportContext): Promise<object>;
   /** Yields files of the archive, made one by one while it is sent. */
   export?(context: ExportContext): AsyncIterable<Entry>;
-  /** Yields files that go beside one resume. Their names continue the resume's: " versions/first.json". */
-  exportBeside?(context: ExportContext, resumeId: string): AsyncIterable<Entry>;
+  /**
+   * Files that go beside one resume. `entries` yields those of a resume that has rows in `table`; their names continue the
+   * resume's: " versions/first.json".
+   */
+  exportBeside?: {
+    table: TableOfResumes;
+    entries(context: ExportContext, resumeId: string): AsyncIterable<Entry>;
+  };
   /**
    * Removes, in the transaction that removes the account, what ON DELETE CASCADE does not reach: rows that identify the
    * user by an email or a phone number alone; it also records the files to delete. It runs before the account's own row
@@ -29,6 +36,9 @@ export type PersonalData = {
    */
   remove?(transaction: Queries, user: RemovedUser): Promise<void>;
 };
+
+/** A table whose rows belong to a resume each. */
+export type TableOfResumes = PgTable & { resumeId: PgColumn };
 
 export type ExportContext = {
   deps: Deps;

@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { profileCalls } from "#contract/profile.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { versionCalls } from "#contract/versions.ts";
@@ -42,6 +42,26 @@ async function archive(user: TestUser): Promise<Record<string, string>> {
 }
 
 describe("the data export", () => {
+  it("asks the database once for a resume that has nothing beside it", async () => {
+    const user = await test.user();
+    const first = await addResume(user, "First");
+    const asked = async () => {
+      const query = vi.spyOn(test.deps.db.pool, "query");
+      const names = Object.keys(await archive(user));
+      const count = query.mock.calls.length;
+      query.mockRestore();
+      return { count, names };
+    };
+    const before = await asked();
+    await addResume(user, "Third");
+    const after = await asked();
+    expect(after.count - before.count).toBe(1);
+    expect(after.names.length).toBeGreaterThan(before.names.length);
+    await user.fetch(versionCalls.nameVersion, { params: { id: first._id }, body: { name: "Sent" } });
+    const { names } = await asked();
+    expect(names.filter((name) => name.includes(" versions/"))).toHaveLength(1);
+  });
+
   it("contains the account, every resume in each format, orders, both ledgers and the pictures", async () => {
     const user = await test.user({ nickName: "沈知远" });
     const gifts = welcomeGifts({ id: user.id, isInvited: true, currency: "USD" });

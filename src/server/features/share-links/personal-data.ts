@@ -1,3 +1,4 @@
+import { shareLinks } from "#server/db/schema/share-links.ts";
 import { jsonEntry } from "#server/personal-data/entries.ts";
 import { definePersonalData } from "#server/personal-data/personal-data.ts";
 import { listLinks } from "./service.ts";
@@ -12,8 +13,11 @@ export const personalData = definePersonalData({
     link_reads: "exported",
     recent_link_viewers: { notExported: "It holds marks of visits within the hour, from which nobody can be told." },
   },
-  async *exportBeside({ deps }, id) {
-    const links = await listLinks(deps, id);
-    if (links.length > 0) yield jsonEntry(" private links.json", links);
+  exportBeside: {
+    table: shareLinks,
+    async *entries({ deps }, id) {
+      const links = await listLinks(deps, id);
+      if (links.length > 0) yield jsonEntry(" private links.json", links);
+    },
   },
 });

@@ -1,0 +1,14 @@
+import { eq } from "drizzle-orm";
+import type { Queries } from "#server/db/client.ts";
+import { resumes } from "#server/db/schema/resumes.ts";
+import type { TableOfResumes } from "#server/personal-data/personal-data.ts";
+
+/** Returns the ids of the user's resumes, those in the bin included, that have rows in a table. */
+export async function resumesWith(db: Queries, userId: string, table: TableOfResumes): Promise<ReadonlySet<string>> {
+  const found = await db
+    .selectDistinct({ id: resumes.id })
+    .from(resumes)
+    .innerJoin(table, eq(table.resumeId, resumes.id))
+    .where(eq(resumes.userId, userId));
+  return new Set(found.map(({ id }) => id));
+}
