@@ -45,6 +45,7 @@ it.skipIf(!revision)(
     const folder = path.join(mkdtempSync(path.join(tmpdir(), "inkleaf-previous-")), "release");
     try {
       git("worktree", "add", "--detach", folder, revision ?? "");
+      rmSync(path.join(folder, "migrations"), { recursive: true });
       cpSync(path.join(projectRoot, "migrations"), path.join(folder, "migrations"), { recursive: true });
       const installed = run(folder, "npm", "ci", "--no-audit", "--no-fund");
       expect(installed.isGood, installed.printed).toBe(true);
