@@ -6,6 +6,8 @@ import { shareLinkCalls } from "#contract/share-links.ts";
 import { limits } from "#core/limits.ts";
 import type { BasicInfo } from "#core/resume/schema.ts";
 import { addLinkViews } from "#server/features/share-links/store.ts";
+import { designOf } from "#templates/registry.ts";
+import { findTheme, themeNames } from "#templates/themes.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { firefox, visiting } from "#tests/harness/browser-headers.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
@@ -176,6 +178,53 @@ describe("a private link", () => {
     expect((await make({ isDownloadable: true })).status).toBe(403);
     expect((await make({ template: "TemplateSwiss" })).status).toBe(403);
     expect((await make({ template: "TemplateModern" })).status).toBe(201);
+  });
+
+  it("tells which resume it shows, in which language and design, and whether that one is in the bin", async () => {
+    const { user, resume } = await linked({ test });
+    const { data: copy } = await user.send(resumeCalls.createResume, {
+      body: { userId: user.id, template: "TemplateClassic", name: "Auf Deutsch", lang: "de" },
+    });
+    await linkTo(user, resume._id, { shownId: copy._id });
+    const shown = async () => (await listed(user, resume._id)).map((link) => link.shown);
+    const own = { name: "Seen", lang: resume.lang, template: "TemplateModern", isInBin: false };
+    const german = { name: "Auf Deutsch", lang: "de", template: "TemplateClassic" };
+    expect(await shown()).toEqual([{ ...german, isInBin: false }, own]);
+    await user.send(resumeCalls.removeResume, { params: { id: copy._id } });
+    expect(await shown()).toEqual([{ ...german, isInBin: true }, own]);
+  });
+
+  it("has a colour of its own, in its own design or in the resume's, which is changed alone", async () => {
+    const { user, resume, link, at } = await linked({ test });
+    const design = { ...resume.config.design, accent: "#115588", columns: "two" as const };
+    const config = { ...resume.config, design };
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { config } });
+    const change = (body: object) => user.fetch(shareLinkCalls.changeShareLink, { ...at, body });
+    const drawn = async () => {
+      const html = await (await open(link.path)).text();
+      return [
+        /class="rs [^"]*\b(rs-(?:one|two))\b/.exec(html)?.[1],
+        /--th:(#[0-9A-F]{6})/i.exec(html)?.[1]?.toUpperCase(),
+      ];
+    };
+    const [, own = ""] = designOf("TemplateModern").themes;
+    expect(await drawn()).toEqual(["rs-two", "#115588"]);
+    // The resume's own colour gives way to that of the link, and comes back with it.
+    expect((await change({ theme: own })).status).toBe(200);
+    expect(await drawn()).toEqual(["rs-two", findTheme(own)?.hex]);
+    expect((await change({ theme: null })).status).toBe(200);
+    expect(await drawn()).toEqual(["rs-two", "#115588"]);
+    // Colour and columns that were chosen for the resume's design belong to that design.
+    const [first = "", second = ""] = designOf("TemplateSwiss").themes;
+    expect((await change({ template: "TemplateSwiss" })).status).toBe(200);
+    expect(await drawn()).toEqual([`rs-${designOf("TemplateSwiss").columns}`, findTheme(first)?.hex]);
+    expect((await change({ theme: second })).status).toBe(200);
+    expect((await listed(user, resume._id))[0]).toMatchObject({ template: "TemplateSwiss", theme: second });
+    expect((await drawn())[1]).toBe(findTheme(second)?.hex);
+    for (const theme of ["ruby", themeNames.find((name) => !designOf("TemplateSwiss").themes.includes(name)) ?? ""]) {
+      expect((await change({ theme })).status, theme).toBe(theme === "" ? 400 : 404);
+    }
+    expect((await listed(user, resume._id))[0]?.theme).toBe(second);
   });
 
   it("is one of a number that its resume may have", async () => {
