@@ -331,6 +331,35 @@ describe("the views of a private link", () => {
     expect(next?.views.total).toBe(3);
   });
 
+  it("know where a viewer came from who had to give the password first", async () => {
+    const { user, resume, link } = await linked({ test }, { password: "open sesame" });
+    const asked = await (await open(link.path, { referer: "https://www.jobs.example/inbox?id=7" })).text();
+    const from = /name="from" value="([^"]*)"/.exec(asked)?.[1] ?? "";
+    expect(from).toBe("jobs.example");
+    const send = (password: string, named: string) =>
+      test.anonymous().request(link.path, {
+        method: "POST",
+        redirect: "manual",
+        headers: { ...visiting, "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ password, from: named }).toString(),
+      });
+    const wrong = await send("open barley", from);
+    expect(await wrong.text()).toContain('name="from" value="jobs.example"');
+    await test.settle();
+    expect((await listed(user, resume._id))[0]?.views.total).toBe(0);
+    const cookie = ((await send("open sesame", from)).headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+    await open(link.path, { cookie, referer: `http://localhost${link.path}` });
+    await test.settle();
+    const views = async () => (await listed(user, resume._id))[0]?.views;
+    expect(await views()).toMatchObject({ total: 1, sources: [{ host: "jobs.example", views: 1 }] });
+    // What the form says is a host like any other, and nothing else.
+    test.clock.advance(limits.views.again);
+    expect(await (await send("open barley", '"><b>evil')).text()).toContain('name="from" value=""');
+    await send("open sesame", '"><b>evil');
+    await test.settle();
+    expect((await views())?.sources).toContainEqual({ host: "", views: 1 });
+  });
+
   it("tell how far somebody read, the furthest once, of those who were counted", async () => {
     const { user, resume, link } = await linked({ test });
     const reads = async () => (await listed(user, resume._id))[0]?.views.reads;
