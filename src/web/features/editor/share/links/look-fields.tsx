@@ -41,7 +41,10 @@ export function LookFields({ resumeId, look, isPremium, onChange }: Props) {
       </Field>
       {colours.length === 0 ? null : (
         <fieldset className="grid gap-1.5">
-          <legend className="mb-1.5 font-medium text-dense text-fg2">{t("colour")}</legend>
+          <legend className="mb-1.5 font-medium text-dense text-fg2">
+            {t("colour")}{" "}
+            <span className="font-normal text-fg3">{colours.find(({ name }) => name === theme)?.display}</span>
+          </legend>
           <div className="flex flex-wrap items-center gap-2.5 py-0.5">
             {template === "" ? (
               <label className="inline-flex min-h-[26px] cursor-pointer items-center rounded-full border border-line2 px-3 text-dense has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 max-md:min-h-9">
