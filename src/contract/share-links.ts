@@ -90,7 +90,7 @@ export const shareLinkCalls = {
     body: json(shareLinkBody),
     reply: shareLinkSchema,
     status: 201,
-    errors: ["tooManyLinks", "templateLocked", "premiumOnly", "notFound"],
+    errors: ["invalidRequest", "tooManyLinks", "templateLocked", "premiumOnly", "notFound"],
   }),
   changeShareLink: defineCall({
     ...ofOwn,
@@ -102,7 +102,7 @@ export const shareLinkCalls = {
     params: paramsOfOne,
     body: json(shareLinkPatch),
     reply: shareLinkSchema,
-    errors: ["templateLocked", "premiumOnly", "notFound"],
+    errors: ["invalidRequest", "templateLocked", "premiumOnly", "notFound"],
   }),
   removeShareLink: defineCall({
     ...ofOwn,

@@ -222,7 +222,9 @@ describe("a private link", () => {
     expect((await listed(user, resume._id))[0]).toMatchObject({ template: "TemplateSwiss", theme: second });
     expect((await drawn())[1]).toBe(findTheme(second)?.hex);
     for (const theme of ["ruby", themeNames.find((name) => !designOf("TemplateSwiss").themes.includes(name)) ?? ""]) {
-      expect((await change({ theme })).status, theme).toBe(theme === "" ? 400 : 404);
+      const refused = await change({ theme });
+      expect(refused.status, theme).toBe(400);
+      expect(await refused.json()).toMatchObject({ code: 100400, errors: [{ path: "theme" }] });
     }
     expect((await listed(user, resume._id))[0]?.theme).toBe(second);
   });

@@ -5,8 +5,10 @@ import { limits } from "#core/limits.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
 import { defaultConfig, languages } from "#core/resume/schema.ts";
 import { dayOf, documentOfLink, endOfLink, linkState, recentDays } from "#core/sharing/share-links.ts";
+import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { translate } from "#server/http/locale.ts";
 import { newId, newSecret } from "#server/ids.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
@@ -30,23 +32,25 @@ import * as store from "./store.ts";
  */
 
 type Patch = z.output<typeof shareLinkPatch>;
+/** Who makes or changes a link, and the language in which they are told what is wrong. */
+type By = { user: CurrentUser; locale: Locale };
 
 export async function listLinks(deps: Pick<Deps, "db" | "now">, resumeId: string): Promise<ShareLink[]> {
   return withFigures(deps, await store.listLinks(deps.db, resumeId));
 }
 
 /**
- * Makes a link. Throws tooManyLinks, templateLocked, premiumOnly, and notFound for a resume, design or colour that is not
- * there.
+ * Makes a link. Throws tooManyLinks, templateLocked, premiumOnly, notFound for a resume or design that is not there, and
+ * invalidRequest for a colour that the design does not have.
  */
 export async function createLink(
   deps: Pick<Deps, "db" | "now">,
-  user: CurrentUser,
+  by: By,
   resumeId: string,
   body: z.output<typeof shareLinkBody>,
 ): Promise<ShareLink> {
   const created = new Date(deps.now());
-  const changes = await changesOf(deps, user, resumeId, body);
+  const changes = await changesOf(deps, by.user, resumeId, body);
   const plain: store.LinkRow = {
     ...{ id: newId(), resumeId, shownId: resumeId, token: newSecret(limits.shareLinks.bytes), name: "-" },
     ...{ passwordHash: null, expiresAt: null, templateName: null, templateTheme: null, isDownloadable: false },
@@ -55,25 +59,25 @@ export async function createLink(
   await deps.db.transaction(async (tx) => {
     const { most } = limits.shareLinks;
     if ((await store.countLinks(tx, resumeId)) >= most) throw new AppError("tooManyLinks", { params: { most } });
-    await store.addLink(tx, { ...plain, ...changes, ...(await lookOf(tx, user, plain, body)) });
+    await store.addLink(tx, { ...plain, ...changes, ...(await lookOf(tx, by, plain, body)) });
   });
   return one(deps, resumeId, plain.id);
 }
 
-/** Changes a link. Throws templateLocked, premiumOnly and notFound. */
+/** Changes a link. Throws templateLocked, premiumOnly, notFound and invalidRequest. */
 export async function changeLink(
   deps: Pick<Deps, "db" | "now">,
-  user: CurrentUser,
+  by: By,
   at: { id: string; linkId: string },
   body: Patch,
 ): Promise<ShareLink> {
   const now = new Date(deps.now());
-  const changes = await changesOf(deps, user, at.id, body);
+  const changes = await changesOf(deps, by.user, at.id, body);
   const revoking = body.isRevoked === undefined ? {} : { revokedAt: body.isRevoked ? now : null };
   await deps.db.transaction(async (tx) => {
     const link = await store.lockLink(tx, at);
     if (!link) throw new AppError("notFound");
-    const look = await lookOf(tx, user, link, body);
+    const look = await lookOf(tx, by, link, body);
     await store.changeLink(tx, at, { ...changes, ...look, ...revoking, changedAt: now });
   });
   return one(deps, at.id, at.linkId);
@@ -111,7 +115,7 @@ async function changesOf(
  */
 async function lookOf(
   tx: Queries,
-  user: CurrentUser,
+  { user, locale }: By,
   link: Pick<store.LinkRow, "templateName" | "shownId">,
   { template, theme, shownId = link.shownId }: Patch,
 ): Promise<Partial<store.LinkRow>> {
@@ -119,7 +123,10 @@ async function lookOf(
   const templateName = template ? usableTemplate(user, template).design.componentName : null;
   const used = template === undefined ? link.templateName : templateName;
   const design = designOf(used ?? (await store.findShown(tx, shownId))?.templateName ?? "");
-  if (theme && !design.themes.some((name) => name === theme)) throw new AppError("notFound");
+  if (theme && !design.themes.some((name) => name === theme)) {
+    const message = `${translate(locale, "fields", "invalid")} (${design.themes.join(", ")})`;
+    throw new AppError("invalidRequest", { errors: [{ path: "theme", message }] });
+  }
   return {
     ...(template === undefined ? {} : { templateName }),
     templateTheme: theme ?? (used === null ? null : design.themes[0]),
