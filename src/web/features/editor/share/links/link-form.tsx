@@ -37,7 +37,7 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
   const [name, setName] = useState(link?.name ?? "");
   const [password, setPassword] = useState("");
   const [dropsPassword, setDropsPassword] = useState(false);
-  const [days, setDays] = useState<LinkDays | "none" | "same">(link ? "same" : "none");
+  const [days, setDays] = useState<Days>(link ? "same" : "none");
   const before: Look = {
     shownId: link?.shownId ?? resumeId,
     template: link?.template ?? "",
@@ -128,17 +128,7 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
         {link?.hasPassword ? (
           <SwitchRow name={t("dropPassword")} checked={dropsPassword} onChange={setDropsPassword} />
         ) : null}
-        <Field label={t("days")}>
-          <Select
-            value={days}
-            options={[
-              ...(link ? [{ value: "same" as const, label: t("daysKept") }] : []),
-              { value: "none" as const, label: t("dayChoices.none") },
-              ...linkDays.map((value) => ({ value, label: t(`dayChoices.${value}`) })),
-            ]}
-            onChange={setDays}
-          />
-        </Field>
+        <DaysField isNew={link === null} value={days} onChange={setDays} />
         <LookFields resumeId={resumeId} look={look} isPremium={isPremium} onChange={setLook} />
         <SwitchRow
           name={t("downloadable")}
@@ -149,5 +139,24 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
         {saving.isError ? <Alert tone="danger">{failureText(saving.error)}</Alert> : null}
       </form>
     </Dialog>
+  );
+}
+
+/** How long a link works from now on; an end that it has can stay. */
+type Days = LinkDays | "none" | "same";
+
+type DaysProps = { isNew: boolean; value: Days; onChange: (value: Days) => void };
+
+function DaysField({ isNew, value, onChange }: DaysProps) {
+  const { t } = useTranslation("editorLinks", { keyPrefix: "form" });
+  const options = [
+    ...(isNew ? [] : [{ value: "same" as const, label: t("daysKept") }]),
+    { value: "none" as const, label: t("dayChoices.none") },
+    ...linkDays.map((days) => ({ value: days, label: t(`dayChoices.${days}`) })),
+  ];
+  return (
+    <Field label={t("days")}>
+      <Select value={value} options={options} onChange={onChange} />
+    </Field>
   );
 }
