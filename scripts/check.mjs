@@ -51,6 +51,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
     await import("../dist/server/check-resume.js");
     process.exit();
   }
+  print("The code of the project. For a resume: npm run check -- resume.json");
   await setUp({ built: false });
   process.exit((await check()) ? 0 : 1);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "#core/limits.ts";
+import { languages } from "#core/resume/schema.ts";
 import { linkDays, linkStates } from "#core/sharing/share-links.ts";
 import { json } from "./body.ts";
 import { defineCall } from "./call.ts";
@@ -20,8 +21,11 @@ export const shareLinkSchema = z.strictObject({
   expiresAt: timestamp.nullable(),
   /** Whose content it shows: this resume, or another one of yours. */
   shownId: idText,
+  /** What that resume is called, its language and its own design; in the bin it is shown to nobody. */
+  shown: z.strictObject({ name: z.string(), lang: z.enum(languages), template: z.string(), isInBin: z.boolean() }),
   /** Null: the resume's own design. */
   template: z.string().nullable(),
+  /** Null: the resume's own colour. */
   theme: z.string().nullable(),
   isDownloadable: z.boolean(),
   createdAt: timestamp,
@@ -44,6 +48,7 @@ const settings = z.strictObject({
   days: z.enum(linkDays).nullable(),
   shownId: idText,
   template: z.string().min(1).max(60).nullable(),
+  /** A colour of the link's design, or of the resume's own where the link has none. A new design begins with its first. */
   theme: z.string().min(1).max(30).nullable(),
   isDownloadable: z.boolean(),
 });
@@ -80,12 +85,12 @@ export const shareLinkCalls = {
     ...changing,
     method: "POST",
     path: "/api/resumes/:id/share-links",
-    summary: `Make a private link to your resume, which need not be public. You can give it a password, an end, a design of its own, and let it show another resume of yours, such as a translated copy. Downloads are for premium members. A resume has ${most} at most.`,
+    summary: `Make a private link to your resume, which need not be public. You can give it a password, an end, a design and a colour of its own, and let it show another resume of yours, such as a translated copy. Downloads are for premium members. A resume has ${most} at most.`,
     params,
     body: json(shareLinkBody),
     reply: shareLinkSchema,
     status: 201,
-    errors: ["tooManyLinks", "templateLocked", "premiumOnly", "notFound"],
+    errors: ["invalidRequest", "tooManyLinks", "templateLocked", "premiumOnly", "notFound"],
   }),
   changeShareLink: defineCall({
     ...ofOwn,
@@ -97,7 +102,7 @@ export const shareLinkCalls = {
     params: paramsOfOne,
     body: json(shareLinkPatch),
     reply: shareLinkSchema,
-    errors: ["templateLocked", "premiumOnly", "notFound"],
+    errors: ["invalidRequest", "templateLocked", "premiumOnly", "notFound"],
   }),
   removeShareLink: defineCall({
     ...ofOwn,

@@ -5,9 +5,10 @@ import { resumeCalls } from "#contract/resumes.ts";
 import { shareLinkCalls } from "#contract/share-links.ts";
 import { limits } from "#core/limits.ts";
 import type { BasicInfo } from "#core/resume/schema.ts";
-import { addLinkViews } from "#server/features/share-links/store.ts";
+import { designOf } from "#templates/registry.ts";
+import { findTheme, themeNames } from "#templates/themes.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
-import { firefox, visiting } from "#tests/harness/browser-headers.ts";
+import { visiting } from "#tests/harness/browser-headers.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { linked, linkTo } from "#tests/harness/share-link-examples.ts";
 
@@ -178,6 +179,55 @@ describe("a private link", () => {
     expect((await make({ template: "TemplateModern" })).status).toBe(201);
   });
 
+  it("tells which resume it shows, in which language and design, and whether that one is in the bin", async () => {
+    const { user, resume } = await linked({ test });
+    const { data: copy } = await user.send(resumeCalls.createResume, {
+      body: { userId: user.id, template: "TemplateClassic", name: "Auf Deutsch", lang: "de" },
+    });
+    await linkTo(user, resume._id, { shownId: copy._id });
+    const shown = async () => (await listed(user, resume._id)).map((link) => link.shown);
+    const own = { name: "Seen", lang: resume.lang, template: "TemplateModern", isInBin: false };
+    const german = { name: "Auf Deutsch", lang: "de", template: "TemplateClassic" };
+    expect(await shown()).toEqual([{ ...german, isInBin: false }, own]);
+    await user.send(resumeCalls.removeResume, { params: { id: copy._id } });
+    expect(await shown()).toEqual([{ ...german, isInBin: true }, own]);
+  });
+
+  it("has a colour of its own, in its own design or in the resume's, which is changed alone", async () => {
+    const { user, resume, link, at } = await linked({ test });
+    const design = { ...resume.config.design, accent: "#115588", columns: "two" as const };
+    const config = { ...resume.config, design };
+    await user.send(resumeCalls.saveResume, { params: { id: resume._id }, body: { config } });
+    const change = (body: object) => user.fetch(shareLinkCalls.changeShareLink, { ...at, body });
+    const drawn = async () => {
+      const html = await (await open(link.path)).text();
+      return [
+        /class="rs [^"]*\b(rs-(?:one|two))\b/.exec(html)?.[1],
+        /--th:(#[0-9A-F]{6})/i.exec(html)?.[1]?.toUpperCase(),
+      ];
+    };
+    const [, own = ""] = designOf("TemplateModern").themes;
+    expect(await drawn()).toEqual(["rs-two", "#115588"]);
+    // The resume's own colour gives way to that of the link, and comes back with it.
+    expect((await change({ theme: own })).status).toBe(200);
+    expect(await drawn()).toEqual(["rs-two", findTheme(own)?.hex]);
+    expect((await change({ theme: null })).status).toBe(200);
+    expect(await drawn()).toEqual(["rs-two", "#115588"]);
+    // Colour and columns that were chosen for the resume's design belong to that design.
+    const [first = "", second = ""] = designOf("TemplateSwiss").themes;
+    expect((await change({ template: "TemplateSwiss" })).status).toBe(200);
+    expect(await drawn()).toEqual([`rs-${designOf("TemplateSwiss").columns}`, findTheme(first)?.hex]);
+    expect((await change({ theme: second })).status).toBe(200);
+    expect((await listed(user, resume._id))[0]).toMatchObject({ template: "TemplateSwiss", theme: second });
+    expect((await drawn())[1]).toBe(findTheme(second)?.hex);
+    for (const theme of ["ruby", themeNames.find((name) => !designOf("TemplateSwiss").themes.includes(name)) ?? ""]) {
+      const refused = await change({ theme });
+      expect(refused.status, theme).toBe(400);
+      expect(await refused.json()).toMatchObject({ code: 100400, errors: [{ path: "theme" }] });
+    }
+    expect((await listed(user, resume._id))[0]?.theme).toBe(second);
+  });
+
   it("is one of a number that its resume may have", async () => {
     const { user, resume } = await linked({ test });
     const make = () =>
@@ -245,77 +295,5 @@ describe("a private link's password", () => {
   it("is taken from its own page alone", async () => {
     const { link } = await linked({ test }, { password: "open sesame" });
     expect((await give(link.path, "open sesame", { origin: "https://evil.example" })).status).toBe(403);
-  });
-});
-
-describe("the views of a private link", () => {
-  const read = (path: string, part: unknown, headers: Record<string, string> = {}) =>
-    test.anonymous().request(`${path}/read`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "user-agent": firefox, ...headers },
-      body: JSON.stringify({ part }),
-    });
-
-  it("are people, once an hour over all processes, and not the owner or robots", async () => {
-    const { user, resume, link } = await linked({ test });
-    const referer = "https://www.jobs.example/inbox?id=7";
-    await open(link.path, { referer });
-    await open(link.path, { referer });
-    await open(link.path, {}, other.anonymous());
-    await open(link.path, {}, user);
-    await open(link.path, { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1)" });
-    await open(link.path, { "user-agent": `${firefox} another`, referer: "http://localhost/editor/1" });
-    await other.settle();
-    const [first] = await listed(user, resume._id);
-    expect(first?.views).toMatchObject({
-      total: 2,
-      sources: [
-        { host: "", views: 1 },
-        { host: "jobs.example", views: 1 },
-      ],
-    });
-    expect(first?.views.days.at(-1)).toEqual({ day: "2026-01-02", views: 2 });
-    test.clock.advance(86_400_000);
-    await open(link.path);
-    const [next] = await listed(user, resume._id);
-    expect(next?.views.days.slice(-2).map(({ views }) => views)).toEqual([2, 1]);
-    expect(next?.views.total).toBe(3);
-  });
-
-  it("tell how far somebody read, the furthest once, of those who were counted", async () => {
-    const { user, resume, link } = await linked({ test });
-    const reads = async () => (await listed(user, resume._id))[0]?.views.reads;
-    expect((await read(link.path, 4)).status).toBe(204);
-    expect(await reads()).toEqual([]);
-    await open(link.path);
-    await test.settle();
-    for (const part of [3, 7, 5]) expect((await read(link.path, part)).status).toBe(204);
-    expect(await reads()).toEqual([{ part: 7, readers: 1 }]);
-    for (const part of [0, 11, "all", null]) expect((await read(link.path, part)).status).toBe(400);
-    expect((await read("/s/unknown", 1)).status).toBe(404);
-    expect((await read(link.path, 9, { origin: "https://evil.example" })).status).toBe(403);
-    expect(await reads()).toEqual([{ part: 7, readers: 1 }]);
-  });
-
-  it("keep no address, and name only so many hosts", async () => {
-    const { user, resume, link } = await linked({ test });
-    const { hosts } = limits.shareLinks;
-    await open(link.path, { referer: "https://host0.example/" });
-    await test.settle();
-    const at = new Date(test.clock.now());
-    const more = Array.from({ length: hosts + 4 }, (_, mark) => ({
-      ...{ pageId: link._id, mark, at, from: `host${mark + 1}.example` },
-    }));
-    await addLinkViews(test.deps.db, more.slice(0, 20));
-    await addLinkViews(test.deps.db, more.slice(10));
-    const [{ views } = { views: null }] = await listed(user, resume._id);
-    expect(views?.total).toBe(hosts + 5);
-    expect(views?.sources).toHaveLength(hosts + 1);
-    expect(views?.sources[0]).toEqual({ host: "", views: 5 });
-    const { rows } = await test.deps.db.pool.query<{ row: string }>("select t::text as row from recent_link_viewers t");
-    for (const { row } of rows) expect(row).not.toMatch(/\d+\.\d+\.\d+\.\d+|Firefox/);
-    test.clock.advance(3_600_001);
-    await test.runRecurrentJobs();
-    expect((await test.deps.db.pool.query("select 1 from recent_link_viewers")).rows).toEqual([]);
   });
 });

@@ -1,8 +1,15 @@
 import { limits } from "../limits.ts";
-import { factInLanguage } from "../resume/facts.ts";
+import { toldFact } from "../resume/facts.ts";
 import { cleanText, cut } from "../resume/plain-text.ts";
 import { sanitizeRichText } from "../resume/rich-text.ts";
-import type { Item, Language, ResumeDocument, Section } from "../resume/schema.ts";
+import {
+  type Item,
+  type Language,
+  type Link,
+  linkLimits,
+  type ResumeDocument,
+  type Section,
+} from "../resume/schema.ts";
 import { kindOfName, sectionName } from "../resume/sections.ts";
 import { fingerprint, withUntranslated } from "../resume/untranslated.ts";
 import { figuresOf } from "./grounding.ts";
@@ -12,7 +19,8 @@ import type { Passage } from "./task.ts";
 /**
  * A resume as the passages that a translation asks for, and the copy that is made of the answers. Names of people,
  * companies and schools, contacts, links, dates and settings are no passages: they stay as they are. Names of sections
- * that we gave are known in every language, and so are the labels and values of typed facts.
+ * that we gave are known in every language, and so are the labels and values of typed facts. Other words of a fact are
+ * passages, unless they are about what somebody is and nobody has to know: those are kept and noted, and leave with no one.
  */
 export type Translatable = {
   /** The passages of each section; the first list is what stands above all sections. */
@@ -47,10 +55,15 @@ export function translatable(document: ResumeDocument, to: Language): Translatab
       ...markedOf(item).lines.flatMap((line, index) => passage(`${section.id}/${item.id}/${index}`, line)),
     ]),
   ];
+  const facts = links.map((link) => toldFact(link, to));
+  const factLines = facts.flatMap(({ fact: { id, name, text = "" }, own }) => [
+    ...(own.name ? passage(`links/${id}/name`, name) : []),
+    ...(own.text && !own.isIntimate ? passage(`links/${id}/text`, text) : []),
+  ]);
   const parts = [
     {
       name: "",
-      passages: [...passage("title", basicInfo.title), ...passage("location", basicInfo.location)],
+      passages: [...passage("title", basicInfo.title), ...passage("location", basicInfo.location), ...factLines],
     },
     ...sections.map((section) => ({ name: section.name, passages: linesOf(section) })),
   ].filter(({ passages }) => passages.length > 0);
@@ -79,9 +92,16 @@ export function translatable(document: ResumeDocument, to: Language): Translatab
         translated += 1;
         return answer;
       };
-      const line = (path: string, text: string) => {
+      const line = (path: string, text: string, most: number = limits.document.lineLength) => {
         const answer = answerTo(path, text);
-        return answer === null ? text : cut(cleanText(answer, answer.length).trim(), limits.document.lineLength);
+        return answer === null ? text : cut(cleanText(answer, answer.length).trim(), most);
+      };
+      const factOf = ({ fact, own }: (typeof facts)[number]): Link => {
+        const { id, name, text } = fact;
+        if (text === undefined) return fact;
+        if (own.text && own.isIntimate) kept.add(fingerprint(text));
+        const said = line(`links/${id}/text`, text, limits.document[linkLimits.text]);
+        return { ...fact, name: line(`links/${id}/name`, name), text: said };
       };
       const itemOf =
         ({ id }: Section) =>
@@ -107,8 +127,7 @@ export function translatable(document: ResumeDocument, to: Language): Translatab
             title: line("title", basicInfo.title),
             location: line("location", basicInfo.location),
           },
-          // Nobody is asked about these: the table has one right answer, and some of them are nobody's business.
-          links: links.map((link) => factInLanguage(link, to)),
+          links: facts.map(factOf),
           sections: sections.map((section) => {
             const kind = kindOfName(section.name);
             const name = kind ? sectionName(kind, to) : line(section.id, section.name);

@@ -18,6 +18,8 @@ type FactRow = {
   options: readonly Words[];
   /** Values that need no translation, such as the classes of a licence, by the languages where they are offered. */
   codes?: Readonly<Partial<Record<Language, readonly string[]>>>;
+  /** Nobody's business but the person's: other words than those of the table are never given to an engine to translate. */
+  isIntimate?: true;
 };
 
 /** In the order of the columns of this file. */
@@ -377,6 +379,7 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   gender: {
     group: "person",
+    isIntimate: true,
     labels: words("性别", "性別", "Gender", "Geschlecht", "Sexe", "Sexo", "性別", "성별"),
     aliases: ["Sex", "Genre", "Género", "性 别"],
     customary: [],
@@ -388,6 +391,7 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   politics: {
     group: "person",
+    isIntimate: true,
     labels: words(
       "政治面貌",
       "政治面貌",
@@ -472,6 +476,7 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   ethnicity: {
     group: "person",
+    isIntimate: true,
     labels: words("民族", "民族", "Ethnicity", "Ethnie", "Ethnie", "Etnia", "民族", "민족"),
     aliases: ["民 族", "Ethnic group", "Ethnic background"],
     customary: ["ch"],
@@ -491,6 +496,7 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   marital: {
     group: "person",
+    isIntimate: true,
     labels: words(
       "婚姻状况",
       "婚姻狀況",
@@ -528,6 +534,7 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   military: {
     group: "person",
+    isIntimate: true,
     labels: words(
       "兵役状况",
       "兵役狀況",
@@ -558,6 +565,7 @@ export const factTable: Readonly<Record<FactKind, FactRow>> = {
   },
   pronouns: {
     group: "person",
+    isIntimate: true,
     labels: words("人称代词", "人稱代名詞", "Pronouns", "Pronomen", "Pronoms", "Pronombres", "代名詞", "인칭대명사"),
     aliases: ["Preferred pronouns"],
     customary: ["en", "de", "fr", "es"],

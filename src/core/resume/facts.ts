@@ -1,4 +1,5 @@
 import { type FactKind, factKinds } from "./fact-kinds.ts";
+import { hasWords, measureInLanguage } from "./fact-measures.ts";
 import { type FactGroup, factTable } from "./fact-table.ts";
 import { type Language, type Link, languages } from "./schema.ts";
 
@@ -53,18 +54,35 @@ export function withKind<T extends { name?: unknown; text?: unknown; kind?: unkn
 }
 
 /**
- * Returns a fact in another language: a label and a value of the table as the table has them there, and whatever else the
- * person wrote as it is.
+ * Returns a fact in another language: a label and a value of the table as the table has them there, a number of years or
+ * weeks with its unit, and whatever else the person wrote as it is.
  */
 export function factInLanguage(fact: Link, to: Language): Link {
+  return toldFact(fact, to).fact;
+}
+
+/** The parts of a fact that stay in the person's own words, which an engine may translate, or nobody (`isIntimate`). */
+type OwnWords = { name: boolean; text: boolean; isIntimate: boolean };
+
+/** Returns a fact as `factInLanguage` does, and which parts of it the table does not know. A link has no such parts. */
+export function toldFact(fact: Link, to: Language): { fact: Link; own: OwnWords } {
   const { name, text } = fact;
+  if (text === undefined) return { fact, own: { name: false, text: false, isIntimate: false } };
   // One from before there were kinds is known by its label.
-  const kind = fact.kind ?? (text === undefined ? null : kindOfLabel(name));
-  if (kind === null || text === undefined) return fact;
-  const { labels, options } = factTable[kind];
-  const isOurs = kindOfLabel(name) === kind;
-  const option = options.find((one) => languages.some((lang) => bare(one[lang]) === bare(text)));
-  return { ...fact, name: isOurs ? labels[to] : name, text: option ? option[to] : text };
+  const kind = fact.kind ?? kindOfLabel(name);
+  const row = kind === null ? null : factTable[kind];
+  const isOurs = row !== null && kindOfLabel(name) === kind;
+  const option = row?.options.find((one) => languages.some((lang) => bare(one[lang]) === bare(text)));
+  const isCode = languages.some((lang) => row?.codes?.[lang]?.some((code) => bare(code) === bare(text)));
+  const told = option?.[to] ?? (isCode ? text : measureInLanguage(text, to));
+  return {
+    fact: { ...fact, name: isOurs ? row.labels[to] : name, text: told ?? text },
+    own: {
+      name: !isOurs && hasWords(name),
+      text: told === null && hasWords(text),
+      isIntimate: row?.isIntimate === true,
+    },
+  };
 }
 
 /** Returns the facts among the links that are said otherwise in another language. */

@@ -25,6 +25,19 @@ describe("what a translation left in its words", () => {
     expect(untranslatedIn(written.data)).toEqual([]);
   });
 
+  it("is found in facts, by their labels and their words, and not in links", () => {
+    const links = [
+      { id: "link", name: "Weaver", src: "loom.example" },
+      { id: "fact", name: "Engineer", src: "", text: "Led five people" },
+    ];
+    const { data } = { ...copy, data: { ...copy.data, links } };
+    expect(untranslatedIn(data).slice(1, 3)).toEqual([
+      { section: "basics", item: "fact", field: "name", line: "Engineer" },
+      { section: "basics", item: "fact", field: "text", line: "Led five people" },
+    ]);
+    expect(untranslatedIn(data)).toHaveLength(5);
+  });
+
   it("is none any more once it is edited, and is one again after an undo", () => {
     const place = { sectionId: "work", itemId: "job" };
     const edited = apply(copy, { type: "item.set", ...place, field: "title", value: "工程师" });

@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 import { richTextToPlain } from "./rich-text.ts";
-import type { BasicInfo, ResumeData, ResumeDocument, Section } from "./schema.ts";
+import type { BasicInfo, Link, ResumeData, ResumeDocument, Section } from "./schema.ts";
 import type { ItemField } from "./sections.ts";
 
 /**
@@ -11,9 +11,9 @@ import type { ItemField } from "./sections.ts";
 export type Untranslated = {
   /** `basics`, or the id of a section. */
   section: string;
-  /** Null for a text of the basics or the name of a section. */
+  /** An entry, or a fact of the basics; null for another text of the basics or the name of a section. */
   item: string | null;
-  field: ItemField | "name" | "location";
+  field: ItemField | "name" | "location" | "text";
   line: string;
 };
 
@@ -37,16 +37,24 @@ export function withUntranslated(document: ResumeDocument, list: readonly string
 }
 
 const basics = ["title", "location"] as const satisfies (keyof BasicInfo)[];
+const factFields = ["name", "text"] as const satisfies (keyof Link)[];
 const fields = ["title", "subTitle", "city", "description"] as const satisfies ItemField[];
 
 /** Returns what is untranslated in a copy, in reading order. What is hidden is not asked for, because nobody reads it. */
-export function untranslatedIn({ untranslated, basicInfo, sections }: ResumeData): readonly Untranslated[] {
+export function untranslatedIn({ untranslated, basicInfo, links, sections }: ResumeData): readonly Untranslated[] {
   if (!untranslated || untranslated.length === 0) return none;
   const list = setOf(untranslated);
   const above = basics
     .filter((field) => isIn(list, basicInfo[field]))
     .map((field): Untranslated => ({ section: "basics", item: null, field, line: basicInfo[field] }));
-  return [...above, ...sections.flatMap((section) => (section.isHidden ? [] : inSection(section, list)))];
+  const facts = links
+    .filter(({ text }) => text !== undefined)
+    .flatMap((fact) =>
+      factFields
+        .filter((field) => isIn(list, fact[field] ?? ""))
+        .map((field): Untranslated => ({ section: "basics", item: fact.id, field, line: fact[field] ?? "" })),
+    );
+  return [...above, ...facts, ...sections.flatMap((section) => (section.isHidden ? [] : inSection(section, list)))];
 }
 
 const none: readonly Untranslated[] = [];

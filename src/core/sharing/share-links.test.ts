@@ -22,21 +22,37 @@ describe("a private link", () => {
     expect(endOfLink(null, now)).toBeNull();
   });
 
-  it("shows its own design, and offers a download only while its owner may, and never a share button", () => {
-    const blank = createBlankDocument({
-      ...{ name: "Mine", lang: "en", templateName: "TemplateModern", templateId: "", theme: "emerald" },
-      newId: () => "id",
-    });
-    const stored = { ...blank, config: { ...blank.config, downloadable: true, showShareBtn: true, customURL: "ada" } };
-    const own = { templateName: null, templateTheme: null, isDownloadable: true };
+  const blank = createBlankDocument({
+    ...{ name: "Mine", lang: "en", templateName: "TemplateModern", templateId: "", theme: "emerald" },
+    newId: () => "id",
+  });
+  const design = { ...blank.config.design, accent: "#112233", columns: "two" as const };
+  const stored = {
+    ...blank,
+    config: { ...blank.config, design, downloadable: true, showShareBtn: true, customURL: "ada" },
+  };
+  const own = { templateName: null, templateTheme: null, isDownloadable: true };
+
+  it("offers a download only while its owner may, and never a share button", () => {
     expect(documentOfLink(stored, own, true).config).toEqual({ ...stored.config, showShareBtn: false, customURL: "" });
-    const { config } = documentOfLink(
-      stored,
-      { templateName: "TemplateSwiss", templateTheme: "ruby", isDownloadable: true },
-      false,
-    );
-    expect(config).toMatchObject({ templateName: "TemplateSwiss", templateTheme: "ruby", downloadable: false });
+    expect(documentOfLink(stored, own, false).config.downloadable).toBe(false);
     expect(documentOfLink(stored, { ...own, isDownloadable: false }, true).config.downloadable).toBe(false);
+  });
+
+  it.each([
+    ["a colour", { templateTheme: "navy" }, { templateTheme: "navy", design: { accent: null, columns: "two" } }],
+    [
+      "a design",
+      { templateName: "TemplateSwiss", templateTheme: "brick" },
+      { templateName: "TemplateSwiss", templateTheme: "brick", design: { accent: null, columns: null } },
+    ],
+    [
+      "the resume's design by its name",
+      { templateName: "TemplateModern", templateTheme: "navy" },
+      { templateTheme: "navy", design: { accent: null, columns: "two" } },
+    ],
+  ])("with %s of its own is drawn so, without what was chosen for the resume's", (_, look, drawn) => {
+    expect(documentOfLink(stored, { ...own, ...look }, true).config).toMatchObject(drawn);
   });
 });
 

@@ -32,18 +32,26 @@ export function endOfLink(days: LinkDays | null, now: number): number | null {
 export type LinkLook = { templateName: string | null; templateTheme: string | null; isDownloadable: boolean };
 
 /**
- * Returns what a viewer of a link sees, made from what a viewer of the public page would see. A link offers no button to
- * share it, because it was given to somebody. `mayDownload`: whether the owner's membership allows downloads.
+ * Returns what a viewer of a link sees, made from what a viewer of the public page would see. A colour or a design of the
+ * link's takes the place of what the owner chose for the resume's, as in the editor. A link offers no button to share it,
+ * because it was given to somebody. `mayDownload`: whether the owner's membership allows downloads.
  */
 export function documentOfLink(
   document: ResumeDocument,
   { templateName, templateTheme, isDownloadable }: LinkLook,
   mayDownload: boolean,
 ): ResumeDocument {
+  const { design } = document.config;
+  const isOtherDesign = templateName !== null && templateName !== document.config.templateName;
   return {
     ...document,
     config: {
       ...document.config,
+      design: {
+        ...design,
+        ...(isOtherDesign ? { columns: null } : {}),
+        ...(isOtherDesign || templateTheme !== null ? { accent: null } : {}),
+      },
       ...(templateName === null ? {} : { templateName }),
       ...(templateTheme === null ? {} : { templateTheme }),
       customURL: "",

@@ -1,4 +1,4 @@
-import { checkResume } from "#core/resume/check.ts";
+import { type CheckGroup, checkResume, type RuleName } from "#core/resume/check.ts";
 import { editorCheck } from "#locales/en/editor-check.ts";
 import { newId } from "#server/ids.ts";
 import { designs } from "#templates/registry.ts";
@@ -16,22 +16,35 @@ export async function checkFromCommandLine(args: readonly string[], terminal: Te
     const document = await readDocument(input, terminal, { lang: "en", ...target });
     const groups = checkResume(document);
     const isWrong = groups.some(({ severity }) => severity === "error");
-    if (isJson) {
-      const findings = groups.map(({ rule, severity, count, found }) => ({
-        ...{ rule, severity, count },
-        quotes: found.map(({ quote }) => quote).filter((quote) => quote !== ""),
-      }));
-      terminal.out(JSON.stringify({ file: input, findings }));
-    } else if (groups.length === 0) terminal.out(`${input}: ${editorCheck.none}`);
-    for (const { rule, severity, count } of isJson ? [] : groups)
-      terminal.out(`${editorCheck.severity[severity]}: ${titleOf(rule, count)}`);
+    const findings = groups.map(({ rule, severity, count, found }) => ({
+      ...{ rule, severity, count, ...wordsOf(rule, count) },
+      found: found.map(({ place, quote, other }) => ({ place, quote, ...(other === undefined ? {} : { other }) })),
+    }));
+    if (isJson) terminal.out(JSON.stringify({ file: input, findings }));
+    else if (findings.length === 0) terminal.out(`${input}: ${editorCheck.none}`);
+    else for (const line of findings.flatMap(linesOf)) terminal.out(line);
     return isWrong ? exits.found : exits.done;
   });
 }
 
+/** As the editor says it: what it is, why it matters, and the words that are meant. */
+function linesOf({ severity, title, why, found }: Finding): string[] {
+  const quotes = found.flatMap(({ quote, other }) => (quote === "" ? [] : [other ? pairOf(quote, other) : quote]));
+  return [`${editorCheck.severity[severity]}: ${title}. ${why}`, ...quotes.map((quote) => `    ${quote}`)];
+}
+
+const pairOf = (quote: string, other: string) =>
+  editorCheck.pair.replace("{{quote}}", () => quote).replace("{{other}}", () => other);
+
+type Finding = {
+  severity: CheckGroup["severity"];
+  title: string;
+  why: string;
+  found: { quote: string; other?: string }[];
+};
+
 /** The words of a rule for one or for many, with the number in them. */
-function titleOf(rule: keyof typeof editorCheck.rules, count: number): string {
-  const words: Record<string, unknown> = editorCheck.rules[rule];
-  const title = words[count === 1 ? "title_one" : "title_other"] ?? words.title;
-  return String(title).replace("{{count}}", String(count));
+function wordsOf(rule: RuleName, count: number) {
+  const { title_one, title_other, why } = editorCheck.rules[rule];
+  return { title: (count === 1 ? title_one : title_other).replace("{{count}}", String(count)), why };
 }

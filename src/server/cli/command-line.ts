@@ -37,7 +37,7 @@ const usages: Record<CommandName, string> = {
   pdf: `npm run pdf -- in.json out.pdf ${printing}`,
   convert: `npm run convert -- in.yaml out.docx ${printing} [--to docx] [--scale 2] [--name "{name}-{title}"]`,
   read: "npm run read -- in.pdf [out.json]",
-  check: "npm run check -- in.json",
+  check: "npm run check -- in.json (without a file it checks the code of the project)",
 };
 
 export const usageOf = (command: CommandName): string => `Usage: ${usages[command]}`;
@@ -56,7 +56,7 @@ export function help(): string {
     `Formats that are read, told by their bytes: ${readable.join(", ")}.`,
     `Formats that are written, told by the ending: ${writtenEndings.join(", ")}.`,
     "",
-    "  -             in place of a file: standard input or output",
+    "  -             in place of a file: standard input or output; npm run -s, or npm itself writes there too",
     "  --to ENDING   the format of what goes to standard output or into a folder",
     "  --name TEXT   how a file is named that goes into a folder: {name}, {title}, {years}, {city}, {school}, {phone},",
     "                {language}, {date} and {resume} are filled in (the title alone)",
@@ -87,6 +87,8 @@ export function argumentsOf(args: readonly string[], command: CommandName): Argu
   const { json, watch, help: _, ...texts } = values;
   const [input, output, ...more] = positionals;
   const needsOutput = command === "pdf" || command === "convert";
+  const [foreign] = needsOutput ? [] : Object.keys(texts);
+  if (foreign !== undefined) throw new Refusal(exits.wrongArguments, `${command} takes no --${foreign}.\n${usage}`);
   const takesMore = needsOutput || command === "read";
   if (!input || more.length > 0 || (needsOutput && !output) || (!takesMore && output !== undefined))
     throw new Refusal(exits.wrongArguments, usage);
@@ -173,8 +175,6 @@ function reasonOf(error: unknown): string {
 
 /** The terminal of a process. */
 export function processTerminal(chromiumPath?: string): Terminal {
-  const ended = new AbortController();
-  process.once("SIGINT", () => ended.abort());
   return {
     ...(chromiumPath !== undefined && { chromiumPath }),
     out: (line) => console.log(line),
@@ -191,6 +191,11 @@ export function processTerminal(chromiumPath?: string): Terminal {
       return Buffer.concat(chunks);
     },
     output: (bytes) => void process.stdout.write(bytes),
-    signal: ended.signal,
+    // A command that does not wait for it ends at once.
+    get signal() {
+      const ended = new AbortController();
+      process.once("SIGINT", () => ended.abort());
+      return ended.signal;
+    },
   };
 }

@@ -20,7 +20,7 @@ export async function readFromCommandLine(args: readonly string[], terminal: Ter
       const json = `${JSON.stringify(read.document, null, 2)}\n`;
       if (!read.isResume) terminal.error(`${input} does not look like a resume`);
       if (!output || (output === "-" && !terminal.output)) {
-        terminal.out(json.trimEnd());
+        terminal.out(isJson ? JSON.stringify(read.document) : json.trimEnd());
         return exits.done;
       }
       await writeBytes(output, new TextEncoder().encode(json), terminal);

@@ -5,10 +5,11 @@ import { factTable } from "#core/resume/fact-table.ts";
 import { optionsOf } from "#core/resume/facts.ts";
 import { lossesOf } from "#core/resume/formats/losses.ts";
 import { installation } from "#server/pages/requester.ts";
+import { designs } from "#templates/registry.ts";
 import { edited, smallDocument } from "#tests/core/arbitraries.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { newId } from "../ids.ts";
-import { formats, readFile } from "./registry.ts";
+import { formats, readFile, writerOf } from "./registry.ts";
 
 const document = (["ch", "en"] as const).map((lang) =>
   edited(
@@ -20,7 +21,7 @@ const document = (["ch", "en"] as const).map((lang) =>
     })),
   ),
 );
-// What shows the sheet is tried with every design (src/templates/sheet.test.tsx).
+// What shows the sheet is tried with every design below, and in src/templates/sheet.test.tsx in every language.
 const writers = formats.filter(({ write, showsDesign }) => write && !showsDesign);
 
 it.each(writers.map((format) => [format.name, format] as const))(
@@ -51,3 +52,23 @@ it.each(writers.map((format) => [format.name, format] as const))(
     }
   },
 );
+
+const textOf = (markup: string) => markup.replace(/<style[\s\S]*?<\/style>|<[^>]*>/g, "");
+const bare = (text: string) => text.toLowerCase().replace(/&#x27;|&amp;|[^\p{L}\p{N}]/gu, "");
+
+const drawn = [
+  ...designs.map(({ componentName }) => [componentName, "docx"] as const),
+  // The sheet inside is the public form, which its own test draws in every design; the fonts inside take seconds.
+  [designs[0].componentName, "html"] as const,
+];
+it.each(drawn)("%s as %s shows every typed fact", async (templateName, to) => {
+  for (const one of document) {
+    const context = { printer: createFakePrinter(), requester: installation };
+    const asked = { ...one, config: { ...one.config, templateName } };
+    const { bytes = new Uint8Array() } = (await writerOf(`resume.${to}`)?.write(asked, context)) ?? {};
+    const file = to === "docx" ? unzipSync(bytes)["word/document.xml"] : bytes;
+    const text = bare(textOf(strFromU8(file ?? new Uint8Array())));
+    for (const { name, text: said = "" } of one.data.links.filter(({ kind }) => kind))
+      for (const words of [name, said]) expect(text).toContain(bare(words));
+  }
+});

@@ -19,8 +19,14 @@ export const linkPasswordPolicy = [
 /** Why the password that was sent did not open the link. */
 export type PasswordProblem = { kind: "wrong" } | { kind: "tooMany"; minutes: number };
 
-/** Returns the page that asks for a link's password. It says nothing of the resume or of whose it is. */
-export function linkPasswordPage(locale: Locale, problem?: PasswordProblem): string {
+/**
+ * Returns the page that asks for a link's password. It says nothing of the resume or of whose it is. `from`: the host that
+ * its reader came from, which the form hands on.
+ */
+export function linkPasswordPage(
+  locale: Locale,
+  { from, problem }: { from: string; problem?: PasswordProblem },
+): string {
   const { linkPassword: words } = locale === "ch" ? ch.publicPage : en.publicPage;
   const said =
     problem?.kind === "tooMany"
@@ -30,6 +36,7 @@ export function linkPasswordPage(locale: Locale, problem?: PasswordProblem): str
     ...{ title: words.title, text: words.text, robots: "noindex, nofollow", css: linkPasswordCss },
     children: (
       <form method="post" className="lock">
+        <input type="hidden" name="from" value={from} />
         <label htmlFor="password">{words.label}</label>
         <div>
           <input

@@ -4,6 +4,7 @@ import { resumeCalls } from "#contract/resumes.ts";
 import type { Passage } from "#core/assistant/task.ts";
 import { limits } from "#core/limits.ts";
 import type { Language } from "#core/resume/schema.ts";
+import { fingerprint } from "#core/resume/untranslated.ts";
 import { type AiPeerRequest, dataOf, says, startAiPeer } from "#tests/harness/ai-peer.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { giveTokens, ledgerOf, type MadeResume, modelsAt, resumeWith } from "#tests/harness/assistant.ts";
@@ -80,6 +81,25 @@ describe("a translation", () => {
     ]);
     const original = (await user.send(resumeCalls.getResume, { params: { id: resume.id } })).data;
     expect(original).toMatchObject({ name: "Mine", lang: "en" });
+  });
+
+  it("translates what a fact says in its person's words, and shows a model nothing of who somebody is", async () => {
+    const { data } = (await user.send(resumeCalls.getResume, { params: { id: resume.id } })).data;
+    const links = [
+      { id: "pay", name: "Salary expectation", src: "", text: "as much as the last one", kind: "wantedPay" as const },
+      { id: "away", name: "Notice period", src: "", text: "2 weeks", kind: "notice" as const },
+      { id: "home", name: "Marital status", src: "", text: "it is complicated", kind: "marital" as const },
+    ];
+    await user.send(resumeCalls.saveResume, { params: { id: resume.id }, body: { data: { ...data, links } } });
+    const { copy, result } = await finished();
+    expect(copy.data.links.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+      "Gehaltsvorstellung: DE as much as the last one",
+      "Kündigungsfrist: 2 Wochen",
+      "Familienstand: it is complicated",
+    ]);
+    expect(copy.data.untranslated).toEqual([fingerprint("it is complicated")]);
+    expect(result).toMatchObject({ translated: 6, passages: 6 });
+    expect(JSON.stringify(peer.asked.map(({ body }) => body))).not.toMatch(/complicated|Marital|Familienstand/);
   });
 
   it("shows a model neither the person nor the addresses of links", async () => {

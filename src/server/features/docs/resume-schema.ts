@@ -6,7 +6,9 @@ import { resumeDocumentSchema } from "#core/resume/schema.ts";
  * project keeps it as `docs/resume.schema.json`.
  */
 export function resumeJsonSchema(publicUrl?: string): Record<string, unknown> {
-  const { $schema, ...schema } = z.toJSONSchema(resumeDocumentSchema, { io: "input", unrepresentable: "any" });
+  // A file names its schema in a field of this name, which is no part of the resume and is left out when it is read.
+  const file = resumeDocumentSchema.extend({ $schema: z.string().optional() });
+  const { $schema, ...schema } = z.toJSONSchema(file, { io: "input", unrepresentable: "any" });
   return {
     $schema,
     ...(publicUrl !== undefined && { $id: new URL("/schema/resume.json", publicUrl).href }),

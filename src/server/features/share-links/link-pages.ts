@@ -44,18 +44,19 @@ export function mountLinkPages(app: App, deps: Deps, services: { pages: PageCach
   const askPassword = (
     context: AppContext,
     status: 200 | 403 | 429,
-    problem?: Parameters<typeof linkPasswordPage>[1],
+    asking: Parameters<typeof linkPasswordPage>[1],
   ) => {
     context.header("Content-Security-Policy", linkPasswordPolicy);
     // Without a referrer the form would be sent without its origin, too. Nothing on this page leads elsewhere.
     context.header("Referrer-Policy", "same-origin");
-    return context.html(linkPasswordPage(context.get("locale"), problem), status);
+    return context.html(linkPasswordPage(context.get("locale"), asking), status);
   };
 
   app.get("/s/:token", async (context) => {
     const link = await findOpenLink(deps, context.req.param("token"));
     if (!link) return missing(context, deps);
-    if (isLocked(context, link)) return askPassword(context, 200);
+    const from = sourceOf(context.req.header("referer"), ownHosts(context, deps));
+    if (isLocked(context, link)) return askPassword(context, 200, { from });
     const page = await pageOf(deps, pages, {
       key: `link ${link.id}`,
       state: link.state,
@@ -63,7 +64,7 @@ export function mountLinkPages(app: App, deps: Deps, services: { pages: PageCach
       frameOf: () => ({ path: pathOf(link), isPrivate: true }),
     });
     if (!page) return missing(context, deps);
-    linkViews.record(context, link, sourceOf(context.req.header("referer"), ownHosts(context, deps)));
+    linkViews.record(context, link, from);
     return answerPage(context, deps, page, { isPrivate: true, headers });
   });
 
@@ -73,13 +74,17 @@ export function mountLinkPages(app: App, deps: Deps, services: { pages: PageCach
     const { id, passwordHash } = link;
     if (passwordHash !== null) {
       const fields = new URLSearchParams(new TextDecoder().decode(await readBytes(context.req.raw, limits.body.raw)));
+      // The form hands on where its reader came from: its own request comes from here.
+      const from = sourceOf(`https://${fields.get("from") ?? ""}`, ownHosts(context, deps));
       const wait = await waitOf(takeTry(context, id));
       if (wait !== null) {
         context.header("Retry-After", String(wait));
-        return askPassword(context, 429, { kind: "tooMany", minutes: Math.ceil(wait / 60) });
+        return askPassword(context, 429, { from, problem: { kind: "tooMany", minutes: Math.ceil(wait / 60) } });
       }
       const password = (fields.get("password") ?? "").slice(0, limits.shareLinks.password.max);
-      if (!(await isPassword(passwordHash, password))) return askPassword(context, 403, { kind: "wrong" });
+      if (!(await isPassword(passwordHash, password)))
+        return askPassword(context, 403, { from, problem: { kind: "wrong" } });
+      linkViews.record(context, link, from, true);
       context.get("cookies").set(cookieName, unlockedValue({ id, passwordHash }, deps.now()), {
         seconds: limits.shareLinks.open / 1000,
         path: pathOf(link),

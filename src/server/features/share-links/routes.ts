@@ -6,8 +6,8 @@ import { changeLink, createLink, listLinks, removeLink } from "./service.ts";
 export function shareLinkHandlers(deps: Deps): Handlers<keyof typeof shareLinkCalls> {
   return {
     listShareLinks: ({ subject }) => listLinks(deps, subject.id),
-    createShareLink: ({ user, subject, body }) => createLink(deps, user, subject.id, body),
-    changeShareLink: ({ user, params, body }) => changeLink(deps, user, params, body),
+    createShareLink: ({ user, locale, subject, body }) => createLink(deps, { user, locale }, subject.id, body),
+    changeShareLink: ({ user, locale, params, body }) => changeLink(deps, { user, locale }, params, body),
     async removeShareLink({ params }) {
       await removeLink(deps, params);
       return null;

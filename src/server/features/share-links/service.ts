@@ -3,14 +3,18 @@ import type { ShareLink, shareLinkBody, shareLinkPatch } from "#contract/share-l
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { cleanText } from "#core/resume/plain-text.ts";
+import { defaultConfig, languages } from "#core/resume/schema.ts";
 import { dayOf, documentOfLink, endOfLink, linkState, recentDays } from "#core/sharing/share-links.ts";
+import type { Locale } from "#locales/words.ts";
+import type { Queries } from "#server/db/client.ts";
 import type { Deps } from "#server/deps.ts";
+import { translate } from "#server/http/locale.ts";
 import { newId, newSecret } from "#server/ids.ts";
 import { authorize } from "#server/operations/authorize.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
+import { designOf } from "#templates/registry.ts";
 import { hashPassword } from "../accounts/service.ts";
 import {
-  findOwner,
   findResumeOfLink,
   isMember,
   type PublicResume,
@@ -19,6 +23,7 @@ import {
   usableTemplate,
 } from "../resumes/service.ts";
 import { createViewRecorder, type ViewRecorder } from "../views/service.ts";
+import type { LinkWithShown } from "./store.ts";
 import * as store from "./store.ts";
 
 /**
@@ -27,47 +32,55 @@ import * as store from "./store.ts";
  */
 
 type Patch = z.output<typeof shareLinkPatch>;
+/** Who makes or changes a link, and the language in which they are told what is wrong. */
+type By = { user: CurrentUser; locale: Locale };
 
 export async function listLinks(deps: Pick<Deps, "db" | "now">, resumeId: string): Promise<ShareLink[]> {
   return withFigures(deps, await store.listLinks(deps.db, resumeId));
 }
 
-/** Makes a link. Throws tooManyLinks, templateLocked, premiumOnly, and notFound for a resume or design that is not there. */
+/**
+ * Makes a link. Throws tooManyLinks, templateLocked, premiumOnly, notFound for a resume or design that is not there, and
+ * invalidRequest for a colour that the design does not have.
+ */
 export async function createLink(
   deps: Pick<Deps, "db" | "now">,
-  user: CurrentUser,
+  by: By,
   resumeId: string,
   body: z.output<typeof shareLinkBody>,
 ): Promise<ShareLink> {
   const created = new Date(deps.now());
-  const changes = await changesOf(deps, user, resumeId, body);
-  const row: store.LinkRow = {
+  const changes = await changesOf(deps, by.user, resumeId, body);
+  const plain: store.LinkRow = {
     ...{ id: newId(), resumeId, shownId: resumeId, token: newSecret(limits.shareLinks.bytes), name: "-" },
     ...{ passwordHash: null, expiresAt: null, templateName: null, templateTheme: null, isDownloadable: false },
     ...{ createdAt: created, changedAt: created, revokedAt: null },
-    ...changes,
   };
   await deps.db.transaction(async (tx) => {
     const { most } = limits.shareLinks;
     if ((await store.countLinks(tx, resumeId)) >= most) throw new AppError("tooManyLinks", { params: { most } });
-    await store.addLink(tx, row);
+    await store.addLink(tx, { ...plain, ...changes, ...(await lookOf(tx, by, plain, body)) });
   });
-  return one(deps, row);
+  return one(deps, resumeId, plain.id);
 }
 
-/** Changes a link. Throws templateLocked, premiumOnly and notFound. */
+/** Changes a link. Throws templateLocked, premiumOnly, notFound and invalidRequest. */
 export async function changeLink(
   deps: Pick<Deps, "db" | "now">,
-  user: CurrentUser,
+  by: By,
   at: { id: string; linkId: string },
   body: Patch,
 ): Promise<ShareLink> {
   const now = new Date(deps.now());
-  const changes = await changesOf(deps, user, at.id, body);
+  const changes = await changesOf(deps, by.user, at.id, body);
   const revoking = body.isRevoked === undefined ? {} : { revokedAt: body.isRevoked ? now : null };
-  const row = await store.changeLink(deps.db, at, { ...changes, ...revoking, changedAt: now });
-  if (!row) throw new AppError("notFound");
-  return one(deps, row);
+  await deps.db.transaction(async (tx) => {
+    const link = await store.lockLink(tx, at);
+    if (!link) throw new AppError("notFound");
+    const look = await lookOf(tx, by, link, body);
+    await store.changeLink(tx, at, { ...changes, ...look, ...revoking, changedAt: now });
+  });
+  return one(deps, at.id, at.linkId);
 }
 
 /** Removes a link with its figures. Throws notFound. */
@@ -84,7 +97,7 @@ async function changesOf(
 ): Promise<Partial<store.LinkRow>> {
   if (body.isDownloadable) authorize(user, "download", { ownerId: user.id });
   if (body.shownId !== undefined && body.shownId !== resumeId) {
-    if ((await findOwner(deps, body.shownId)) !== user.id) throw new AppError("notFound");
+    if ((await store.findShown(deps.db, body.shownId))?.userId !== user.id) throw new AppError("notFound");
   }
   const end = body.days === undefined ? undefined : endOfLink(body.days, deps.now());
   return {
@@ -92,32 +105,48 @@ async function changesOf(
     ...(body.password === undefined ? {} : { passwordHash: body.password && (await hashPassword(body.password)) }),
     ...(end === undefined ? {} : { expiresAt: end === null ? null : new Date(end) }),
     ...(body.shownId === undefined ? {} : { shownId: body.shownId }),
-    ...(body.template === undefined ? {} : designOf(user, body.template, body.theme)),
     ...(body.isDownloadable === undefined ? {} : { isDownloadable: body.isDownloadable }),
   };
 }
 
-/** A theme belongs to its design: without one the resume's own is shown as it is. */
-function designOf(user: CurrentUser, template: string | null, theme: string | null | undefined) {
-  if (template === null) return { templateName: null, templateTheme: null };
-  const { design } = usableTemplate(user, template);
-  const templateTheme = design.themes.find((name) => name === theme) ?? design.themes[0];
-  return { templateName: design.componentName, templateTheme };
+/**
+ * Returns the design and the colour that the owner asks for. A colour is one of the link's design, or of that of the shown
+ * resume where the link has none; a new design begins with its first.
+ */
+async function lookOf(
+  tx: Queries,
+  { user, locale }: By,
+  link: Pick<store.LinkRow, "templateName" | "shownId">,
+  { template, theme, shownId = link.shownId }: Patch,
+): Promise<Partial<store.LinkRow>> {
+  if (template === undefined && theme === undefined) return {};
+  const templateName = template ? usableTemplate(user, template).design.componentName : null;
+  const used = template === undefined ? link.templateName : templateName;
+  const design = designOf(used ?? (await store.findShown(tx, shownId))?.templateName ?? "");
+  if (theme && !design.themes.some((name) => name === theme)) {
+    const message = `${translate(locale, "fields", "invalid")} (${design.themes.join(", ")})`;
+    throw new AppError("invalidRequest", { errors: [{ path: "theme", message }] });
+  }
+  return {
+    ...(template === undefined ? {} : { templateName }),
+    templateTheme: theme ?? (used === null ? null : design.themes[0]),
+  };
 }
 
-async function one(deps: Pick<Deps, "db" | "now">, row: store.LinkRow): Promise<ShareLink> {
-  const [link] = await withFigures(deps, [row]);
-  if (!link) throw new Error("A link without its figures");
+async function one(deps: Pick<Deps, "db" | "now">, resumeId: string, linkId: string): Promise<ShareLink> {
+  const [link] = await withFigures(deps, await store.listLinks(deps.db, resumeId, linkId));
+  // It was removed in the meantime.
+  if (!link) throw new AppError("notFound");
   return link;
 }
 
-async function withFigures(deps: Pick<Deps, "db" | "now">, rows: readonly store.LinkRow[]): Promise<ShareLink[]> {
+async function withFigures(deps: Pick<Deps, "db" | "now">, rows: readonly LinkWithShown[]): Promise<ShareLink[]> {
   if (rows.length === 0) return [];
   const now = deps.now();
   const since = dayOf(now - (limits.views.recentDays - 1) * 86_400_000);
-  const ids = rows.map(({ id }) => id);
+  const ids = rows.map(({ link }) => link.id);
   const { totals, days, sources, reads } = await store.figuresOf(deps.db, ids, since);
-  return rows.map((row) => {
+  return rows.map(({ link: row, shown }) => {
     const of = <Figure extends { linkId: string }>(figures: Figure[]) => figures.filter((f) => f.linkId === row.id);
     return {
       _id: row.id,
@@ -130,6 +159,12 @@ async function withFigures(deps: Pick<Deps, "db" | "now">, rows: readonly store.
       hasPassword: row.passwordHash !== null,
       expiresAt: row.expiresAt?.toISOString() ?? null,
       shownId: row.shownId,
+      shown: {
+        name: shown.name,
+        lang: languages.find((lang) => lang === shown.lang) ?? defaultConfig.lang,
+        template: designOf(shown.templateName).componentName,
+        isInBin: shown.removedAt !== null,
+      },
       template: row.templateName,
       theme: row.templateTheme,
       isDownloadable: row.isDownloadable,
@@ -165,6 +200,12 @@ export async function findOpenLink(deps: Pick<Deps, "db" | "now" | "config">, to
   const { link, resume, owner } = found;
   const times = { expiresAt: link.expiresAt?.getTime() ?? null, revokedAt: link.revokedAt?.getTime() ?? null };
   if (linkState(times, deps.now()) !== "open") return null;
+  // The resume may have got a design since that does not have the colour of the link.
+  const drawn = ({ document }: PublicResume) => {
+    const { themes } = designOf(link.templateName ?? document.config.templateName);
+    const hasColour = themes.some((name) => name === link.templateTheme);
+    return hasColour ? link : { ...link, templateTheme: null };
+  };
   const stateOf = (shown: PublicState) => `${shown.state} ${shown.id} ${link.changedAt.getTime()}`;
   return {
     id: link.id,
@@ -175,7 +216,11 @@ export async function findOpenLink(deps: Pick<Deps, "db" | "now" | "config">, to
     async read() {
       const shown = await findResumeOfLink(deps, link.shownId);
       if (!shown) return null;
-      return { ...shown, state: stateOf(shown), document: documentOfLink(shown.document, link, shown.isMember) };
+      return {
+        ...shown,
+        state: stateOf(shown),
+        document: documentOfLink(shown.document, drawn(shown), shown.isMember),
+      };
     },
   };
 }

@@ -9,13 +9,43 @@ import type { View } from "../views/service.ts";
 
 export type LinkRow = typeof shareLinks.$inferSelect;
 
-/** Returns the links of a resume, the newest first. */
-export async function listLinks(db: Queries, resumeId: string): Promise<LinkRow[]> {
+/** A link and what is said of the resume that it shows. */
+export type LinkWithShown = {
+  link: LinkRow;
+  shown: { name: string; lang: string; templateName: string; removedAt: Date | null };
+};
+
+/** Returns the links of a resume, or that one of them, the newest first. */
+export async function listLinks(db: Queries, resumeId: string, linkId?: string): Promise<LinkWithShown[]> {
+  const { name, lang, templateName, removedAt } = resumes;
   return db
-    .select()
+    .select({ link: shareLinks, shown: { name, lang, templateName, removedAt } })
     .from(shareLinks)
-    .where(eq(shareLinks.resumeId, resumeId))
+    .innerJoin(resumes, eq(resumes.id, shareLinks.shownId))
+    .where(and(eq(shareLinks.resumeId, resumeId), linkId === undefined ? undefined : eq(shareLinks.id, linkId)))
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id));
+}
+
+/** Returns the design and the shown resume of a link until the transaction ends; null if this resume has no such link. */
+export async function lockLink(
+  tx: Queries,
+  { id, linkId }: { id: string; linkId: string },
+): Promise<Pick<LinkRow, "templateName" | "shownId"> | null> {
+  const [row] = await tx
+    .select({ templateName: shareLinks.templateName, shownId: shareLinks.shownId })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.resumeId, id), eq(shareLinks.id, linkId)))
+    .for("update");
+  return row ?? null;
+}
+
+/** Returns the owner and the design of a resume that is not in the bin. */
+export async function findShown(db: Queries, id: string): Promise<{ userId: string; templateName: string } | null> {
+  const [row] = await db
+    .select({ userId: resumes.userId, templateName: resumes.templateName })
+    .from(resumes)
+    .where(and(eq(resumes.id, id), isLive));
+  return row ?? null;
 }
 
 /** Locks the resume's row against another one that counts, so that two links that are made at once are both counted. */
@@ -29,22 +59,20 @@ export async function addLink(tx: Queries, row: LinkRow): Promise<void> {
   await tx.insert(shareLinks).values(row);
 }
 
-/** Changes a link of this resume; returns null if it has no such link. */
+/** Changes a link of this resume. */
 export async function changeLink(
   db: Queries,
   { id, linkId }: { id: string; linkId: string },
   changes: Partial<LinkRow>,
-): Promise<LinkRow | null> {
-  const [row] = await db
+): Promise<void> {
+  await db
     .update(shareLinks)
     // Two states of a link never share a moment, because a page in memory is recognized by it.
     .set({
       ...changes,
       changedAt: sql`greatest(${changes.changedAt?.toISOString()}::timestamptz(3), ${shareLinks.changedAt} + interval '1 millisecond')`,
     })
-    .where(and(eq(shareLinks.resumeId, id), eq(shareLinks.id, linkId)))
-    .returning();
-  return row ?? null;
+    .where(and(eq(shareLinks.resumeId, id), eq(shareLinks.id, linkId)));
 }
 
 /** Removes a link of this resume; returns false if it has no such link. */

@@ -16,9 +16,10 @@ const writeInterval = 1000;
 export type ViewRecorder = {
   /**
    * Counts the request that is being answered if it is a visit by someone other than the owner. The answer does not
-   * wait for it. `from`: the host that it came from, where that is counted.
+   * wait for it. `from`: the host that it came from, where that is counted. `isForm`: it is a form of the page's own, such
+   * as one that asks for a password, whose answer leads to the page.
    */
-  record(context: AppContext, page: { id: string; ownerId: string }, from?: string): void;
+  record(context: AppContext, page: { id: string; ownerId: string }, from?: string, isForm?: boolean): void;
   /** Returns the mark that this request's viewer of a page has today. Names nobody (`counter.ts`). */
   markOf(context: AppContext, pageId: string): Promise<number>;
   /** Resolves when everything counted so far has been written. */
@@ -103,9 +104,9 @@ export function createViewRecorder(
   }
 
   return {
-    record(context, { id, ownerId }, from = "") {
+    record(context, { id, ownerId }, from = "", isForm = false) {
       const { method, raw } = context.req;
-      if (!isVisit(method, raw.headers)) return;
+      if (!isVisit(isForm && method === "POST" ? "GET" : method, raw.headers)) return;
       const viewer = viewerOf(context);
       const session = context.get("session");
       const counted = session.isClaimed()

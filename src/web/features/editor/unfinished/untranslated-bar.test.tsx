@@ -50,6 +50,18 @@ it("counts the passages, and goes from one to the next and around", async () => 
   ]);
 });
 
+it("leads to the words of a fact", async () => {
+  const { person, store, actions } = await renderBar();
+  const link = { id: "fact", name: "Salary expectation", src: "", text: "三万，可谈", kind: "wantedPay" } as const;
+  actions.edit({ type: "link.add", link });
+  const { document } = store.getState();
+  actions.edit({ type: "document.replace", document: withUntranslated(document, [fingerprint("三万，可谈")]) });
+  await screen.findByText("1 passage is not translated");
+  await person.click(screen.getByRole("button", { name: "Next untranslated" }));
+  screen.getByText("“三万，可谈”");
+  expect(store.getState()).toMatchObject({ panel: "basics", focus: { link: "fact", field: "text" } });
+});
+
 it("forgets what is edited, and what is right as it is", async () => {
   const { person, actions, left, sectionId, store } = await renderBar();
   actions.edit({ type: "item.set", sectionId, itemId: "job-0", field: "title", value: "Weber" });

@@ -23,7 +23,8 @@ export function UntranslatedBar() {
   const { edit, focusOn } = useEditorActions();
   const places = useEditorWhenIdle(placesOf);
   const visit = ({ section, item, field, line }: Untranslated) => {
-    focusOn({ ...(section !== "basics" && { section }), ...(item !== null && { item }), field });
+    if (section === "basics") focusOn({ ...(item !== null && { link: item }), field });
+    else focusOn({ section, ...(item !== null && { item }), field });
     selectPlace({ kind: "line", item: item ?? section, field, nth: 0, line });
   };
   const { current, goOn, here } = useSteps({ places, isSame, visit });

@@ -1,15 +1,13 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { ShareLink } from "#contract/share-links.ts";
 import { limits } from "#core/limits.ts";
 import { type LinkDays, linkDays } from "#core/sharing/share-links.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
-import { templatesQuery } from "#web/api/queries.ts";
 import { failureText } from "#web/shell/failure.ts";
 import { useUser } from "#web/shell/session.ts";
 import { useTranslation } from "#web/shell/translation.ts";
-import { useLocale } from "#web/shell/use-locale.ts";
 import { Alert } from "#web/ui/alert.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -17,6 +15,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { SwitchRow } from "../switch-row.tsx";
+import { type Look, LookFields } from "./look-fields.tsx";
 
 type Props = {
   resumeId: string;
@@ -38,9 +37,14 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
   const [name, setName] = useState(link?.name ?? "");
   const [password, setPassword] = useState("");
   const [dropsPassword, setDropsPassword] = useState(false);
-  const [days, setDays] = useState<LinkDays | "none" | "same">(link ? "same" : "none");
-  const [shownId, setShownId] = useState(link?.shownId ?? resumeId);
-  const [template, setTemplate] = useState(link?.template ?? "");
+  const [days, setDays] = useState<Days>(link ? "same" : "none");
+  const before: Look = {
+    shownId: link?.shownId ?? resumeId,
+    template: link?.template ?? "",
+    theme: link?.theme ?? "",
+  };
+  const [look, setLook] = useState(before);
+  const isRedrawn = (["shownId", "template", "theme"] as const).some((key) => look[key] !== before[key]);
   const [isDownloadable, setDownloadable] = useState(link?.isDownloadable ?? false);
   const [isTried, setTried] = useState(false);
   const isNameless = name.trim() === "";
@@ -52,8 +56,9 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
         ...(dropsPassword ? { password: null } : password === "" ? {} : { password }),
         ...(days === "same" ? {} : { days: days === "none" ? null : days }),
         // What stays as it is, is absent: a design that was premium then, or a copy that is in the bin now, is no obstacle.
-        ...(shownId === (link?.shownId ?? resumeId) ? {} : { shownId }),
-        ...(template === (link?.template ?? "") ? {} : { template: template === "" ? null : template }),
+        ...(look.shownId === before.shownId ? {} : { shownId: look.shownId }),
+        ...(look.template === before.template ? {} : { template: look.template || null }),
+        ...(look.template === before.template && look.theme === before.theme ? {} : { theme: look.theme || null }),
         ...(isDownloadable === (link?.isDownloadable ?? false) ? {} : { isDownloadable }),
       };
       if (!link) return send(calls.createShareLink, { params: { id: resumeId }, body });
@@ -76,7 +81,7 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
       onOpenChange={onClose}
       title={link ? t("change") : tl("create")}
       closeLabel={tc("close")}
-      dirty={saving.isPending || name !== (link?.name ?? "") || password !== ""}
+      dirty={saving.isPending || name !== (link?.name ?? "") || password !== "" || isRedrawn}
       actions={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -123,21 +128,8 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
         {link?.hasPassword ? (
           <SwitchRow name={t("dropPassword")} checked={dropsPassword} onChange={setDropsPassword} />
         ) : null}
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("days")}>
-            <Select
-              value={days}
-              options={[
-                ...(link ? [{ value: "same" as const, label: t("daysKept") }] : []),
-                { value: "none" as const, label: t("dayChoices.none") },
-                ...linkDays.map((value) => ({ value, label: t(`dayChoices.${value}`) })),
-              ]}
-              onChange={setDays}
-            />
-          </Field>
-          <DesignField value={template} isPremium={isPremium} onChange={setTemplate} />
-        </div>
-        <ShownField resumeId={resumeId} value={shownId} onChange={setShownId} />
+        <DaysField isNew={link === null} value={days} onChange={setDays} />
+        <LookFields resumeId={resumeId} look={look} isPremium={isPremium} onChange={setLook} />
         <SwitchRow
           name={t("downloadable")}
           checked={isDownloadable}
@@ -150,43 +142,21 @@ export function LinkForm({ resumeId, link, onSaved, onClose }: Props) {
   );
 }
 
-type DesignProps = { value: string; isPremium: boolean; onChange: (value: string) => void };
+/** How long a link works from now on; an end that it has can stay. */
+type Days = LinkDays | "none" | "same";
 
-function DesignField({ value, isPremium, onChange }: DesignProps) {
+type DaysProps = { isNew: boolean; value: Days; onChange: (value: Days) => void };
+
+function DaysField({ isNew, value, onChange }: DaysProps) {
   const { t } = useTranslation("editorLinks", { keyPrefix: "form" });
-  const designs = useQuery(templatesQuery(useLocale())).data?.data ?? [];
-  const options = designs.map(({ componentName, name, isPro }) => {
-    const isLocked = isPro && !isPremium && componentName !== value;
-    return { value: componentName, label: isLocked ? t("premium", { name }) : name, disabled: isLocked };
-  });
+  const options = [
+    ...(isNew ? [] : [{ value: "same" as const, label: t("daysKept") }]),
+    { value: "none" as const, label: t("dayChoices.none") },
+    ...linkDays.map((days) => ({ value: days, label: t(`dayChoices.${days}`) })),
+  ];
   return (
-    <Field label={t("design")}>
-      <Select value={value} options={[{ value: "", label: t("own") }, ...options]} onChange={onChange} />
-    </Field>
-  );
-}
-
-type ShownProps = { resumeId: string; value: string; onChange: (value: string) => void };
-
-/** Which resume the link shows: this one, or another of the owner's, such as a translated copy. */
-function ShownField({ resumeId, value, onChange }: ShownProps) {
-  const { t } = useTranslation("editorLinks", { keyPrefix: "form" });
-  const { t: te } = useTranslation("editor");
-  const { data } = useQuery({
-    queryKey: ["resumes", "list", "all"],
-    queryFn: ({ signal }) =>
-      send(calls.listResumes, { query: { pageSize: limits.paging.maxSize, sort: "-updatedAt" }, signal }),
-    staleTime: 0,
-  });
-  const others = (data?.data ?? []).filter(({ _id }) => _id !== resumeId);
-  if (others.length === 0 && value === resumeId) return null;
-  const options = others.map(({ _id, name, lang }) => ({
-    value: _id,
-    label: t("other", { name, language: te(`languages.${lang}`) }),
-  }));
-  return (
-    <Field label={t("shown")} hint={t("shownHint")}>
-      <Select value={value} options={[{ value: resumeId, label: t("thisOne") }, ...options]} onChange={onChange} />
+    <Field label={t("days")}>
+      <Select value={value} options={options} onChange={onChange} />
     </Field>
   );
 }

@@ -1,15 +1,15 @@
-import { ChevronDown, Copy, Download, LockKeyhole, MoreHorizontal, Pencil, Power, Trash2 } from "lucide-react";
+import { ChevronDown, Copy, MoreHorizontal, Pencil, Power, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ShareLink } from "#contract/share-links.ts";
 import { copyText } from "#web/shell/clipboard.ts";
 import { ConfirmDialog } from "#web/shell/confirm-dialog.tsx";
-import { formatDay } from "#web/shell/dates.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuItem, MenuLine } from "#web/ui/menu.tsx";
 import { LinkFigures } from "./link-figures.tsx";
+import { LinkSettings } from "./link-settings.tsx";
 import { useRemoval, useRevoking } from "./use-links.ts";
 
 const tones = { open: "ok", expired: "warn", revoked: "neutral" } as const;
@@ -43,21 +43,7 @@ export function LinkRow({ resumeId, link, onEdit, onGone }: Props) {
             <span className="min-w-0 wrap-anywhere">{name}</span>
             <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
           </p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-fg3 text-meta">
-            <span>{endOf(link, t)}</span>
-            {link.hasPassword ? (
-              <span className="inline-flex items-center gap-1">
-                <LockKeyhole size={13} strokeWidth={2} aria-hidden="true" />
-                {t("locked")}
-              </span>
-            ) : null}
-            {link.isDownloadable ? (
-              <span className="inline-flex items-center gap-1">
-                <Download size={13} strokeWidth={2} aria-hidden="true" />
-                {t("download")}
-              </span>
-            ) : null}
-          </p>
+          <LinkSettings link={link} resumeId={resumeId} />
         </div>
         <Button
           variant="ghost"
@@ -131,11 +117,4 @@ export function LinkRow({ resumeId, link, onEdit, onGone }: Props) {
       ) : null}
     </li>
   );
-}
-
-type Translate = (key: "endless" | "until" | "ended", values?: { date: string }) => string;
-
-function endOf({ expiresAt, state }: ShareLink, t: Translate): string {
-  if (expiresAt === null) return t("endless");
-  return t(state === "expired" ? "ended" : "until", { date: formatDay(expiresAt) });
 }

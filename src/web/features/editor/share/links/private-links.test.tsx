@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { resumeCalls } from "#contract/resumes.ts";
 import { shareLinkCalls } from "#contract/share-links.ts";
+import { designOf } from "#templates/registry.ts";
+import { findTheme } from "#templates/themes.ts";
 import { createTestApp } from "#tests/harness/app.ts";
 import { renderComponent } from "#tests/harness/components.tsx";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
@@ -31,10 +34,80 @@ describe("PrivateLinks", () => {
     await person.selectOptions(dialog.getByRole("combobox", { name: "Works for" }), "7 days");
     await person.click(dialog.getByRole("button", { name: "Make the link" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    const row = (await screen.findByRole("listitem")).textContent;
-    for (const words of ["Babbage & Co", "On", "Until", "Password", "0 views"]) expect(row).toContain(words);
+    const settings = await screen.findByRole("list", { name: "Settings of Babbage & Co" });
+    const said = within(settings)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      "English",
+      "The resume's own design",
+      expect.stringMatching(/^Until /),
+      "Password",
+      "No download",
+    ]);
+    const row = settings.closest("li")?.textContent;
+    for (const words of ["Babbage & Co", "On", "0 views"]) expect(row).toContain(words);
     const sent = (await as.send(shareLinkCalls.listShareLinks, { params: { id: resume._id } })).data;
     expect(sent).toMatchObject([{ name: "Babbage & Co", hasPassword: true, state: "open", isDownloadable: false }]);
+  });
+
+  it("makes a link with a look of its own, and changes design, colour and language later", async () => {
+    const { user: as, resume, at } = await linked({ test });
+    const german = { userId: as.id, template: "TemplateClassic", name: "Auf Deutsch", lang: "de" as const };
+    const { data: copy } = await as.send(resumeCalls.createResume, { body: german });
+    await as.send(shareLinkCalls.removeShareLink, at);
+    const { person } = await renderComponent(<PrivateLinks resumeId={resume._id} />, { as, texts });
+    const kept = async () => (await as.send(shareLinkCalls.listShareLinks, { params: { id: resume._id } })).data[0];
+    const settings = async () => {
+      const list = within(await screen.findByRole("list", { name: "Settings of Curie" })).getAllByRole("listitem");
+      return list.slice(0, 2).map(({ textContent }) => textContent);
+    };
+    const [, brick = "", other = ""] = designOf("TemplateSwiss").themes;
+    const title = (name: string) => findTheme(name)?.title.en ?? "";
+
+    await person.click(await screen.findByRole("button", { name: "New private link" }));
+    const made = within(await screen.findByRole("dialog", { name: "New private link" }));
+    await person.type(made.getByRole("textbox", { name: "Who it is for" }), "Curie");
+    await made.findByRole("option", { name: "Swiss" });
+    await person.selectOptions(made.getByRole("combobox", { name: "Design" }), "Swiss");
+    await person.click(made.getByRole("radio", { name: title(brick) }));
+    await person.click(made.getByRole("button", { name: "Make the link" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(await kept()).toMatchObject({ shownId: resume._id, template: "TemplateSwiss", theme: brick });
+    expect(await settings()).toEqual(["English", `Swiss${title(brick)}`]);
+
+    const change = async () => {
+      await person.click(screen.getByRole("button", { name: "More for Curie" }));
+      await person.click(await screen.findByRole("menuitem", { name: "Change" }));
+      return within(await screen.findByRole("dialog", { name: "Change the private link" }));
+    };
+    const save = async ({ getByRole }: Awaited<ReturnType<typeof change>>) => {
+      await person.click(getByRole("button", { name: "Save" }));
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    };
+    const coloured = await change();
+    await waitFor(() =>
+      expect(coloured.getByRole<HTMLInputElement>("radio", { name: title(brick) }).checked).toBe(true),
+    );
+    await person.click(coloured.getByRole("radio", { name: title(other) }));
+    await person.selectOptions(coloured.getByRole("combobox", { name: "Resume and language" }), copy._id);
+    await save(coloured);
+    expect(await kept()).toMatchObject({ shownId: copy._id, template: "TemplateSwiss", theme: other });
+    await waitFor(async () => expect(await settings()).toEqual(["German, copy “Auf Deutsch”", `Swiss${title(other)}`]));
+
+    // Without a design of its own the link offers the colours of the resume's, and its own is none of them.
+    const plain = await change();
+    await person.selectOptions(plain.getByRole("combobox", { name: "Design" }), "The resume's own");
+    expect(plain.getByRole<HTMLInputElement>("radio", { name: "The resume's own" }).checked).toBe(true);
+    const [, classic = ""] = designOf("TemplateClassic").themes;
+    await person.click(plain.getByRole("radio", { name: title(classic) }));
+    await save(plain);
+    expect(await kept()).toMatchObject({ shownId: copy._id, template: null, theme: classic });
+
+    await as.send(resumeCalls.removeResume, { params: { id: copy._id } });
+    await save(await change());
+    await screen.findByText("The copy is in the bin, so this link opens for nobody");
+    expect(await kept()).toMatchObject({ shownId: copy._id, template: null, theme: classic });
   });
 
   it("turns a link off and on again where it stands, in Chinese too", async () => {
