@@ -136,7 +136,10 @@ const between =
 const separator = new RegExp(between, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
-const onlyPresent = new RegExp(`^[\\s\\-–—~至(（]*(?:${presentPattern}|今)[\\s)）。.]*$`, "iu");
+const onlyPresent = new RegExp(
+  `^[\\s\\-–—~至(（]*(?:現在[、,]?\\s*(?:同社|当社)(?:に|にて)?\\s*)?(?:${presentPattern}|今)[\\s)）。.]*$`,
+  "iu",
+);
 
 /** Returns true for a line that says nothing but that something goes on. */
 export function isPresentOnly(text: string): boolean {

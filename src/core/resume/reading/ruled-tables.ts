@@ -42,12 +42,19 @@ export function tablesOf(
   // The edges of the paper are no borders of a table.
   const inner = upright.filter((stroke) => stroke.at > 8 && stroke.at < pageWidth - 8);
   if (inner.length < 3 || level.length < 3 || segments.length === 0) return [];
+  if (segments.length * (inner.length + level.length) > mostComparisons) return [];
   const width = Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x));
-  return groupsOf(cellsOf(segments, inner, level)).flatMap((cells) => {
+  const all = cellsOf(segments, inner, level);
+  if (all.length > mostCells) return [];
+  return groupsOf(all).flatMap((cells) => {
     const table = tableOf(cells, areParagraphs);
     return table && table.right - table.left > width * 0.6 ? [table] : [];
   });
 }
+
+/** No page of a resume has so many texts and rules; a file that is made to be slow has. */
+const mostComparisons = 3_000_000;
+const mostCells = 900;
 
 type Stroke = { at: number; from: number; to: number };
 
@@ -145,21 +152,29 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
     return one && others.every(({ y }) => Math.abs(y - one.y) < one.size * 0.35) ? one : null;
   };
   const holds = ({ top, bottom }: Cell, { y, size }: Segment) => y - size * 0.35 > top && y - size * 0.35 < bottom;
-  const shares = (row: readonly Cell[], cell: Cell, line: Segment) =>
-    row.some((other) => {
-      const its = other === cell ? null : baseline(other);
-      return its !== null && holds(cell, its) && holds(other, line) && Math.abs(its.y - line.y) < line.size;
-    });
+  /** How far from a text the nearest one of a row is that stands beside it; a text and its label hold each other. */
+  const distance = (row: readonly Cell[], cell: Cell, line: Segment) =>
+    Math.min(
+      ...row.map((other) => {
+        const its = other === cell ? null : baseline(other);
+        return its !== null && holds(cell, its) && holds(other, line)
+          ? Math.abs(its.y - line.y)
+          : Number.POSITIVE_INFINITY;
+      }),
+    );
   const edge = Math.min(...cells.map(({ left }) => left));
   for (const row of rows) {
     for (const cell of [...row]) {
       const line = baseline(cell);
       // What stands at the left edge labels all rows that it reaches over.
-      if (!line || cell.left < edge + same || shares(row, cell, line)) continue;
-      const other = rows.find((one) => one !== row && shares(one, cell, line));
-      if (!other) continue;
+      if (!line || cell.left < edge + same) continue;
+      const nearest = rows.reduce(
+        (best, one) => (distance(one, cell, line) < distance(best, cell, line) - 1 ? one : best),
+        row,
+      );
+      if (nearest === row || distance(nearest, cell, line) > line.size) continue;
       row.splice(row.indexOf(cell), 1);
-      other.push(cell);
+      nearest.push(cell);
     }
   }
   return rows

@@ -139,8 +139,11 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
       before.endDate = date;
       continue;
     }
-    if (isEnd && before && (before.endDate ?? "") === "" && isSameName(nameIn(before, begins), nameIn(item, ends))) {
-      before.endDate = date;
+    const begun = isEnd
+      ? paired.findLast((one) => isOpen(one) && isSameName(nameIn(one, begins), nameIn(item, ends)))
+      : null;
+    if (begun) {
+      begun.endDate = date;
     } else if (isBegin || isEnd) {
       const event = isBegin ? begins : ends;
       const [subTitle, title] = texts.map((text) => text.replace(event, ""));
@@ -157,6 +160,8 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
     title: item.title?.replace(begins, ""),
   }));
 }
+
+const isOpen = ({ startDate = "", endDate = "" }: DraftItem) => startDate !== "" && endDate === "";
 
 /** Where something ends, what was reached may stand behind its name. */
 const isSameName = (begun: string, ended: string) =>

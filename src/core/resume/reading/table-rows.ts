@@ -17,7 +17,8 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
     if (endsTable(line, columns)) columns = [];
     if (columns.length === 0 || line.segments.length < 2) return [line];
     const segments = line.segments.map((segment) => named(segment, columns));
-    return [{ ...line, segments, text: segments.map(({ text }) => text).join("\t") }];
+    const isCell = line.isCell === true || tellsProjects(columns);
+    return [{ ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell }];
   });
 }
 
@@ -42,6 +43,10 @@ function columnsOf({ segments }: Line): Column[] | null {
     (labels.size > 1 || (labels.has("time") && known.length > 1)) && known.length >= columns.length * most;
   return isTable && columns.every(({ name }) => name.length < 16 && !/\d/u.test(name)) ? columns : null;
 }
+
+/** True where the columns name projects, and nobody who gave a job. */
+const tellsProjects = (columns: readonly Column[]) =>
+  columns.some(({ label }) => label === "name") && columns.every(({ label }) => label !== "organisation");
 
 /** A text alone at the left edge stands below a table, and in none of its cells. */
 function endsTable(line: Line, columns: readonly Column[]): boolean {

@@ -67,7 +67,9 @@ export function wideParts(piece: string, kind: HeadingKind): string[] | null {
 
 /** "ABC VIETNAM 開発者", "『株式会社 空』 Data Scientist": who gave a job stands before what it was. */
 function roleAtEnd(words: readonly string[], kinds: readonly (keyof Scores | null)[]): string[] | null {
-  let at = words.length - 1;
+  // "テスター (社員として)": what a role is told with in brackets belongs to it.
+  const told = /^[(（]/u.test(words.at(-1) ?? "") && words.length > 2 ? words.length - 1 : words.length;
+  let at = told - 1;
   const last = words[at] ?? "";
   if (kinds[at] !== "role" || kinds.slice(0, at).includes("role")) return null;
   if (!wideLetters.test(last) && !/[』」》）)】]$/u.test(words[0] ?? "")) return null;

@@ -75,7 +75,7 @@ export const organisationWords = listed(
   committee|council|club|team|organization|government|institution|startup|freelance|self-employed|selbststandig|
   有限公司|公司|集团|集團|科技|股份|银行|銀行|研究院|研究所|实验室|實驗室|医院|醫院|事务所|工作室|中心|学院|学校|大学|
   大學|网络|信息|技术有限|传媒|中学|出版社|委员会|协会|學會|学会|俱乐部|学生会|工厂|局|政府|部队|商学院|
-  株式会社|有限会社|合同会社|財団法人|社団法人|研究室|病院|銀行|（株）|(株)|㈱|大学|高等学校|専門学校|
+  pvt ltd|pvt|sdn bhd|pte ltd|株式会社|有限会社|合同会社|財団法人|社団法人|研究室|病院|銀行|（株）|(株)|㈱|大学|高等学校|専門学校|
   주식회사|(주)|㈜|연구소|연구실|대학교|은행|그룹|센터|병원|학교|재단|협회|회사|
   s.a.|s.l.u.|s.l.l.|sociedad limitada|sociedad anonima|grupo|asociacion|hospital|clinica|colegio|banco|caja|junta de|diputacion|
   generalitat|xunta|gobierno|consultora|consultores|soluciones|tecnologias|sistemas|servicios|centro|tienda|restaurante|hotel|
