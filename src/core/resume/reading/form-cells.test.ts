@@ -29,6 +29,22 @@ describe("cells of a form", () => {
     expect(postalCode(text)).toEqual(found);
   });
 
+  it("and other short texts of a header are facts where nothing else can be meant", () => {
+    const { document, notPlaced } = readResume(
+      pageOf([
+        [at(40, "林青/男/1997", { size: 16 })],
+        [at(40, "みなみくあおさき 3-5")],
+        [at(40, "教育经历", { size: 14, bold: true })],
+        [at(40, "东湖大学"), at(300, "2015.9 – 2019.6")],
+      ]),
+    );
+    expect(document.data.basicInfo.name).toBe("林青");
+    expect(document.data.links.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["1997", "みなみくあおさき 3-5"]),
+    );
+    expect(notPlaced).toEqual([]);
+  });
+
   it("have labels whose letters are driven apart", () => {
     const { basicInfo } = readResume(
       pageOf([

@@ -60,7 +60,6 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     for (const [index, segment] of line.segments.entries()) {
       if (used.has(segment)) {
         const beside = besideName(segment.text);
-        // "고명진 MyungJin Ko": the same name in other letters.
         if (
           /^\p{Script=Hangul}/u.test(person.basics.name) &&
           /^\s*\p{Script=Latin}[\p{Script=Latin}\s.·-]*$/u.test(beside)
@@ -116,10 +115,13 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     person.facts.push({ name: fact[1], text });
     return true;
   }
-  const words = text.split(/[\s/]+/u);
-  const isKnown = (word: string) => labelOf(word) !== undefined || bareFacts.some(([pattern]) => pattern.test(word));
-  if (words.length > 1 && words.every(isKnown)) {
-    for (const word of words) takeBare(word, lines, person);
+  const words = text.split(/[\s/，,、（）()]+/u).filter((word) => word !== "" && word !== person.basics.name);
+  const isYear = (word: string) => /^(?:19[5-9]|20[01])\d$/u.test(word);
+  const isFact = (word: string) => bareFacts.some(([pattern]) => pattern.test(word));
+  const isKnown = (word: string) => labelOf(word) !== undefined || isFact(word) || isYear(word);
+  if (words.some(isFact) && words.every(isKnown)) {
+    const years = words.filter((word) => !takeBare(word, lines, person) && isYear(word));
+    person.facts.push(...years.map((text) => ({ name: "出生", text })));
     return true;
   }
   if (!/^[a-z][\w.-]{4,30}$/iu.test(text)) return false;
@@ -368,7 +370,6 @@ const hosts: readonly (readonly [RegExp, string])[] = [
 
 function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
-  // Where a file was made says nothing about the person.
   if (isJobBoard(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   const key = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
