@@ -147,7 +147,7 @@ function nameOf(text: string): string {
   return (
     text
       .replace(/[\uE000-\uE00F]/gu, " ")
-      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>|]+$/gu, "")
+      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>＞〉〕|]+$/gu, "")
       .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
       .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
       .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
@@ -268,6 +268,7 @@ function isTitleLike(line: Line, first: Segment, body: Body): boolean {
     letters > 1 &&
     text.length <= 45 &&
     !text.includes("@") &&
+    !/^以\s*上$/u.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (text.length > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&

@@ -24,6 +24,11 @@ describe("titles behind a sign", () => {
     ]);
   });
 
+  it("lose the brackets that they stand in", () => {
+    const lines = ["＜職務要約＞", "注文の仕組み", "＜自己PR＞", "描く", "＜資格＞", "運転", "＜好きな道具＞", "筆"];
+    expect(sections(lines.map((text) => [at(40, text)]))).toEqual(["職務要約", "自己PR", "資格", "好きな道具"]);
+  });
+
   it("are none where the sign is that of a list", () => {
     const lines = layOut(
       pageOf(["◆项目经历", "◆做过一个商城", "◆做过一个网站", "◆做过一个论坛"].map((text) => [at(40, text)])),
