@@ -5,6 +5,8 @@ import { type LabelColumn, labelColumnOf, withLabelsJoined } from "./label-colum
 import { labelOf } from "./label-words.ts";
 import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
 import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts";
+import { type RuledTable, tablesOf } from "./ruled-tables.ts";
+import { type TitlesBeside, titlesBeside } from "./titles-beside.ts";
 
 /**
  * Step 2: puts the text of a file into the order in which a person reads it. A page is cut where a gutter runs through a
@@ -15,13 +17,65 @@ import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts
  */
 export function layOut(file: FileLayout): Line[] {
   const labels = file.hasParagraphs ? null : labelColumnOf(file.pages.map(rowsOf));
+  const pages = file.pages.map((page, number) => segmentsOf(page, number, labels));
+  const titles = file.hasParagraphs ? null : titlesBeside(pages);
   return file.pages.flatMap((page, number) => {
-    const all = segmentsOf(page, number, labels);
-    const segments = labels ? withLabelsJoined(all, labels) : all;
-    const [left, right] = boundsOf(segments, page);
-    const regions = cut(withNotes(segments, left, right, labels !== null), left, right, 0, "", labels);
-    return regions.flatMap((region) => linesOf(region.segments, region, page.rules as Rule[], file.hasParagraphs));
+    const all = pages[number] ?? [];
+    const joined = labels ? withLabelsJoined(all, labels) : all;
+    return halvesOf(joined, page).flatMap((segments) =>
+      linesOfPage(segments, page, file.hasParagraphs, labels, titles),
+    );
   });
+}
+
+/** A sheet that is folded in the middle is two pages beside each other. */
+function halvesOf(segments: Segment[], { width, height }: PageLayout): Segment[][] {
+  if (width < height * 1.3) return [segments];
+  const middle = width / 2;
+  const left = segments.filter(({ right }) => right < middle);
+  const right = segments.filter(({ x }) => x > middle);
+  const isFolded = left.length + right.length === segments.length && left.length > 5 && right.length > 5;
+  return isFolded ? [left, right] : [segments];
+}
+
+function linesOfPage(
+  segments: Segment[],
+  page: PageLayout,
+  hasParagraphs: boolean,
+  labels: LabelColumn | null,
+  titles: TitlesBeside | null,
+): Line[] {
+  const [left, right] = boundsOf(segments, page);
+  const tables = tablesOf(segments, page.grid ?? page.rules, page.width, hasParagraphs);
+  const columnsOf = (some: Segment[]) =>
+    cut(withNotes(some, left, right, labels !== null), left, right, 0, "", { labels, titles });
+  const regions = tables.length > 0 ? aroundTables(segments, tables, columnsOf) : columnsOf(segments);
+  const lines = regions.flatMap(({ isCell = false, isRow = false, isBox = false, ...region }) => {
+    const found = linesOf(region.segments, region, page.rules as Rule[], hasParagraphs || isCell);
+    return isCell || isBox ? found.map((line) => ({ ...line, isCell, isRow, isBox })) : found;
+  });
+  // The rows of a table stand as far below each other as their texts do.
+  lines.forEach((line, index) => {
+    const above = lines[index - 1];
+    if (above && (line.isCell || line.isBox) && line.gap === 0) line.gap = Math.max(0, line.y - above.y);
+  });
+  return lines;
+}
+
+/** What stands above, between and below the tables is read by columns, and each table by its rows. */
+function aroundTables(
+  segments: readonly Segment[],
+  tables: readonly RuledTable[],
+  columnsOf: (some: Segment[]) => Region[],
+): Region[] {
+  const ruled = new Set(tables.flatMap(({ segments: all }) => all));
+  let rest = segments.filter((segment) => !ruled.has(segment));
+  const regions = tables.flatMap(({ top, rows }) => {
+    const above = rest.filter(({ y }) => y < top + 1);
+    rest = rest.filter(({ y }) => y >= top + 1);
+    return [...columnsOf(above), ...rows.map((row) => ({ ...row, key: "", isCell: row.isBox !== true }))];
+  });
+  return [...regions, ...columnsOf(rest)];
 }
 
 /**
@@ -131,25 +185,27 @@ function mergeStacked(segments: readonly Segment[]): Segment[] {
   return merged;
 }
 
-type Region = { segments: Segment[]; key: string; left: number; right: number };
+/** `isCell`: it is a part of a ruled table, in which each line is a whole paragraph. */
+type Region = {
+  segments: Segment[];
+  key: string;
+  left: number;
+  right: number;
+  isCell?: boolean;
+  isRow?: boolean;
+  isBox?: boolean;
+};
 
 function boundsOf(segments: readonly Segment[], page: PageLayout): [number, number] {
   if (segments.length === 0) return [0, page.width];
   return [Math.min(...segments.map(({ x }) => x)), Math.max(...segments.map(({ right }) => right))];
 }
 
-function cut(
-  segments: Segment[],
-  left: number,
-  right: number,
-  depth: number,
-  key: string,
-  labels: LabelColumn | null,
-): Region[] {
+function cut(segments: Segment[], left: number, right: number, depth: number, key: string, known: Known): Region[] {
   if (segments.length === 0) return [];
   const whole = [{ segments, key, left, right }];
   if (depth > 4) return whole;
-  const gutter = findGutter(segments, left, right, labels);
+  const gutter = findGutter(segments, left, right, known);
   if (!gutter) return whole;
   const { x, top, bottom } = gutter;
   const above = segments.filter((segment) => segment.y < top);
@@ -159,27 +215,30 @@ function cut(
   const rightSide = inside.filter((segment) => (segment.x + segment.right) / 2 >= x);
   const place = (at: number) => Math.round(at / 40);
   return [
-    ...cut(above, left, right, depth + 1, key, labels),
-    ...cut(leftSide, left, x, depth + 1, `${key}L${place(x)}`, labels),
-    ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`, labels),
-    ...cut(below, left, right, depth + 1, key, labels),
+    ...cut(above, left, right, depth + 1, key, known),
+    ...cut(leftSide, left, x, depth + 1, `${key}L${place(x)}`, known),
+    ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`, known),
+    ...cut(below, left, right, depth + 1, key, known),
   ];
 }
 
+/** What the whole file tells about the columns of its pages. */
+type Known = { labels: LabelColumn | null; titles: TitlesBeside | null };
 type Gutter = { x: number; top: number; bottom: number };
 
 function findGutter(
   segments: readonly Segment[],
   left: number,
   right: number,
-  labels: LabelColumn | null,
+  { labels, titles }: Known,
 ): Gutter | null {
   let best: (Gutter & { score: number }) | null = null;
   const candidates = [...new Set(segments.map(({ x }) => Math.round(x) - 1))].filter(
     (x) =>
       x > left + (right - left) * 0.12 &&
       x < right - (right - left) * 0.12 &&
-      (labels === null || Math.abs(x + 1 - labels.x) > 3),
+      (labels === null || Math.abs(x + 1 - labels.x) > 3) &&
+      (titles === null || x + 1 < titles.from || x + 1 > titles.to + 3),
   );
   const sorted = [...segments].sort((a, b) => a.y - b.y);
   for (const x of candidates) {

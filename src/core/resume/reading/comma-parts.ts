@@ -75,7 +75,7 @@ export function tidy(piece: string): string {
   return piece
     .replace(/[\uE000-\uE00F]/gu, " ")
     .replace(/^[\s,;:：，、|·•–—\-/*]+|[\s,;:：，、|·•–—\-/*]+$/gu, "")
-    .replace(/^[(（]([^()（）]*)[)）]$/u, "$1")
+    .replace(/^[(（]([^()（）]*)[)）]$|^『([^『』]*)』$|^【([^【】]*)】$/u, "$1$2$3")
     .replace(/\s+/gu, " ")
     .trim();
 }

@@ -134,9 +134,12 @@ const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./
 const between =
   "\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’])?";
 const separator = new RegExp(between, "iuy");
-const present = new RegExp(`(?:${presentPattern})(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
+const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
-const onlyPresent = new RegExp(`^[\\s\\-–—~至(（]*(?:${presentPattern}|今)[\\s)）。.]*$`, "iu");
+const onlyPresent = new RegExp(
+  `^[\\s\\-–—~至(（]*(?:現在[、,]?\\s*(?:同社|当社)(?:に|にて)?\\s*)?(?:${presentPattern}|今)[\\s)）。.]*$`,
+  "iu",
+);
 
 /** Returns true for a line that says nothing but that something goes on. */
 export function isPresentOnly(text: string): boolean {
@@ -276,6 +279,10 @@ export function findRange(text: string): DateRange | null {
   return all.find(({ start, end }) => start !== "" && end !== "") ?? all[0] ?? null;
 }
 
+/** "2021.05 – 2026.06 (5년 2개월)": how long it was says nothing more than the dates do. */
+const durationBehind =
+  /\uF8F0\s*[(（[]\s*(?:약|约|約|about|approx\.?)?\s*(?:\d+\s*(?:yrs?|years?|mos?|months?|개월|년|年|个月|個月|ヶ月|か月|カ月)\s*)+[)）\]]/giu;
+
 /**
  * Returns the text without a range, and without what surrounds a range only: brackets, and words about a duration
  * ("(2 years 3 months)").
@@ -286,6 +293,7 @@ export function withoutDates(text: string, ranges: readonly DateRange[]): string
     rest = `${rest.slice(0, from)}\uF8F0${rest.slice(to)}`;
   }
   return rest
+    .replace(durationBehind, "\uF8F0")
     .replace(
       /[([（【［]\s*\uF8F0[^\p{L}\p{N}]*(?:\d+\s*(?:yrs?|years?|mos?|months?|개월|년|年|个月|ヶ月|か月)\s*)*[)\]）】］]/gu,
       "\t",

@@ -1,6 +1,7 @@
+import { isAboutEmployer } from "./circumstances.ts";
 import { scoresOf } from "./classify.ts";
 import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
-import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
+import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -50,7 +51,7 @@ function markLines(lines: readonly Line[]): Marked[] {
     const bullet = bulletOf(line);
     const isIcon = /^[\uE000-\uE00F]/u.test(bullet.trim());
     const isBullet =
-      bullet !== "" && !((line.segments.length > 1 || isIcon || isDatedList) && headDate(line, isDatedList) !== null);
+      bullet !== "" && !((hasDateBeside(line) || isIcon || isDatedList) && headDate(line, isDatedList) !== null);
     const full = above !== undefined && above.right > (rights.get(above.column) ?? 0) - above.width * 0.1;
     const isWrapped =
       above !== undefined &&
@@ -59,6 +60,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       line.segments.length === 1 &&
       Math.abs(line.size - above.size) < 0.8 &&
       !beginsWithRange(line) &&
+      !(endsWithRange(line) && endsWithRange(above)) &&
       above.segments.length === 1 &&
       !line.isBold &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
@@ -79,6 +81,23 @@ function markLines(lines: readonly Line[]): Marked[] {
   });
 }
 
+/** True for a line of a list whose dates stand apart from its text, or lead it: it is the head of an entry. */
+function hasDateBeside({ segments }: Line): boolean {
+  return (
+    segments.length > 1 &&
+    segments.some(({ text }, at) => {
+      const [date] = findDates(text);
+      return date !== undefined && (at > 0 || date.from <= 3 || (date.start !== "" && date.end !== ""));
+    })
+  );
+}
+
+/** Two lines that end with dates of their own are two, however full the first one is. */
+function endsWithRange({ text }: Line): boolean {
+  const last = findDates(text).at(-1);
+  return last !== undefined && last.start !== "" && last.end !== "" && last.to >= text.trimEnd().length - 1;
+}
+
 function beginsWithRange({ text }: Line): boolean {
   const [first] = findDates(text);
   return first !== undefined && first.from <= 2 && first.start !== "" && first.end !== "";
@@ -89,7 +108,7 @@ function headDate(line: Line, mayBeLong = false): DateRange | null {
   let fallback: DateRange | null = null;
   let offset = 0;
   for (const segment of line.segments) {
-    const dates = findDates(segment.text);
+    const dates = isAboutEmployer(segment.text) ? [] : findDates(segment.text);
     for (const date of dates) {
       const rest = withoutDates(segment.text, [date]);
       const isAtEdge = date.from <= 2 || date.to >= segment.text.trimEnd().length - 2 || rest.includes("\t");
@@ -112,6 +131,8 @@ function headDate(line: Line, mayBeLong = false): DateRange | null {
 const thesis =
   /(?:master|bachelor|diploma?|doctoral|ph\.?d)(?:['’]s)?\.?[\s-]*(?:thesis|dissertation|arbeit)|(?:master|bachelor|diplom|doktor|studien)arbeit|proyecto (?:de )?fin de|trabajo (?:de )?fin de|m[ée]moire de|th[èe]se :|(?:卒業|修士|博士)論文|(?:졸업|석사|박사)\s?논문/iu;
 
+const expected = /预计|預計|expected|anticipated|voraussichtlich|pr[ée]vue?|previst[oa]|見込み|예정/iu;
+
 /** Dates on two lines that follow each other belong together where the first goes on: "2019 –", then "2021". */
 function anchorsOf(marked: readonly Marked[]): number[] {
   const anchors: number[] = [];
@@ -120,6 +141,16 @@ function anchorsOf(marked: readonly Marked[]): number[] {
     const before = anchors.at(-1);
     const above = before === undefined ? undefined : marked[before];
     const isOne = range.start === "" || range.end === "";
+    // "预计 2026 年 6 月毕业" says when what goes on will end.
+    if (
+      isOne &&
+      above?.range &&
+      before !== undefined &&
+      index - before <= 2 &&
+      range.from > 3 &&
+      expected.test(line.text)
+    )
+      return;
     if (isOne && above?.range && thesis.test(line.text) && above.range.start !== "" && above.range.end !== "") return;
     if (before !== undefined && above?.range && index - before <= 2) {
       const isSingle = range.start === "" || range.end === "";
@@ -175,7 +206,8 @@ function startsOf(marked: readonly Marked[], anchors: readonly number[], body: B
       // Larger than the line of the dates, and nearer to it than to what is above.
       const gap = marked[anchor]?.line.gap ?? 0;
       const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
-      const isTitle = back === 1 && (isBold || isLarge) && candidate.line.text.length < 90;
+      const isNamed = look.size > anchorLook.size * 1.1 && scoresOf(candidate.line.text).organisation >= 1.8;
+      const isTitle = back === 1 && (isBold || isLarge || isNamed) && candidate.line.text.length < 90;
       if (stands || isTitle) start = anchor - back;
     }
     least = anchor + 1;
@@ -206,6 +238,7 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
   const named = () => marked.slice(0, end).reduce((sum, { line }) => sum + piecesIn(line), 0);
   for (let taken = 0; taken < 2 && end < marked.length; taken += 1) {
     const next = marked[end];
+    if (next && named() > 0 && isBelowRow(next.line, marked[anchorAt]?.line)) break;
     if (!next || next.isBullet || next.isWrapped || !isHeadLine(next.line, marked[end - 1]?.line, body, named())) break;
     end += 1;
   }
@@ -243,8 +276,18 @@ function piecesIn(line: Line): number {
   return isTwo ? 2 : pieces.length;
 }
 
+/** Below a row of a table with dates, a row that has a text alone tells about it, and names nothing more. */
+function isBelowRow(line: Line, anchor: Line | undefined): boolean {
+  const [, second] = anchor?.segments ?? [];
+  const { role, school, degree } = scoresOf(line.text);
+  const names = line.text.length < 25 && (Math.max(school, degree) >= 1.8 || role >= 2.6);
+  const isBelow = line.isRow === true || line.isBox === true;
+  return anchor?.isCell === true && isBelow && line.segments.length === 1 && second !== undefined && !names;
+}
+
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
   const text = line.text.trim();
+  if (isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
   // A Latin letter is half as wide as a Chinese one.
@@ -255,7 +298,9 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const best = Math.max(scores.role, scores.organisation, scores.school, scores.degree, scores.place);
   const isStyled = line.isBold !== body.isBold || line.isItalic || line.color !== body.color;
   const isDated = findDates(text).length > 0;
-  const isNear = above === undefined || line.gap < above.size * 2.2;
+  // Where all lines stand far apart, this one stands no farther from the head than the head does from what is above.
+  const isEven = above !== undefined && line.gap <= above.gap + 0.5 && line.gap < above.size * 3;
+  const isNear = above === undefined || line.gap < above.size * 2.2 || isEven;
   if (!isNear) return false;
   if (named < 2) return isStyled || isDated || best >= 1.8 || length < (isCjk ? 28 : 45);
   return (

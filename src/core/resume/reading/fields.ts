@@ -1,9 +1,11 @@
+import { isCircumstance, isColumnName } from "./circumstances.ts";
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
 import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
+import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -29,7 +31,7 @@ type Piece = {
 };
 
 const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
-const cutters = /\t|\s*[|｜¦]\s*|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*•\s*|\s+@\s*|；|\uE000/u;
+const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*•\s*|\s+@\s*|；|\uE000/u;
 
 /**
  * Step 6: gives the pieces of the heads of a section their places. Where a piece alone does not tell what it is, the
@@ -59,8 +61,13 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   const isWhole = labels.degree !== undefined || fields.title === "" || studyStatus.test(fields.title);
   const degree = isWhole ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ") : "";
   const title = kind === "education" ? degree || undefined : kind === "work" ? labels.role : (labels.name ?? undefined);
+  // "所属：技術" below the name of a company is a department.
+  const isCompany = (text: string) => scoresOf(text).organisation >= 1.2;
+  const isNamed = kind === "work" && (isCompany(fields.subTitle) || isCompany(fields.title));
+  const organisation =
+    labels.organisation !== undefined && isNamed && !isCompany(labels.organisation) ? undefined : labels.organisation;
   const under =
-    kind === "education" ? labels.school : kind === "work" ? labels.organisation : (labels.role ?? labels.organisation);
+    kind === "education" ? labels.school : kind === "work" ? organisation : (labels.role ?? labels.organisation);
   const unused = Object.entries(labels).flatMap(([label, value]) =>
     value !== undefined &&
     ![title, under, labels.place].includes(value) &&
@@ -136,7 +143,7 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
     splitFurther(part, kind).forEach((one, index) => {
       const piece = tidy(one);
       // The label of dates that are gone ("工作时间：") names nothing.
-      if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time") return;
+      if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
       const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
       const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
       pieces.push({ text: piece, scores: scoresOf(piece), glue, ...of });
@@ -163,7 +170,9 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
       before?.isBold === piece.isBold &&
       (before.isItalic === piece.isItalic || isUpright) &&
       before.look === piece.look;
-    if (before && (isSame || !isWord)) before.text += text;
+    // "플랜사이 (Plancy)": the same name in other letters.
+    const isAlias = isUpright && /^\s*[(（][\p{Script=Latin}\d .&-]{2,30}[)）]\s*$/u.test(text);
+    if (before && (isSame || !isWord || isAlias)) before.text += text;
     else parts.push({ ...piece, text });
   }
   return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
@@ -211,6 +220,9 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
         : one.role > 1.5 && ((two.organisation > 1 && isNamed) || isPlain);
     if (fits) return [at[1] ?? "", at[2] ?? ""];
   }
+  // "南京大学软件学院硕士": what was reached stands behind its school without a space.
+  const reached = kind === "education" ? schoolAndDegree(piece) : null;
+  if (reached) return reached;
   if (isPlaceLike(scoresOf(piece))) return [piece];
   const byComma = piece.split(/\s*[,，]\s+|，|、(?=.*(?:大学|学院))/u);
   if (byComma.length > 1 && byComma.length < 6) {
@@ -226,39 +238,14 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
     });
     if (joined.length > 1) return joined;
   }
-  if (/[\u4E00-\u9FFF\uAC00-\uD7AF\u3040-\u30FF]/u.test(piece) && /\s/.test(piece)) {
-    const words = piece.split(/\s+/);
-    if (words.length <= 5) {
-      const kinds = words.map((part) => bestOf(scoresOf(part), kind));
-      const distinct = new Set(kinds.filter((one) => one !== null));
-      if (
-        distinct.size > 1 ||
-        (kinds.some((one) => one !== null) && words.every((word) => /[\u4E00-\u9FFF]{2}/u.test(word)))
-      ) {
-        return words.reduce<string[]>((parts, word, index) => {
-          // A department that nothing tells stands behind its company.
-          const isDepartment = kind === "work" && kinds[index] === null && kinds[index - 1] === "organisation";
-          if (index > 0 && (isDepartment || (kinds[index] === kinds[index - 1] && kinds[index] !== null)))
-            parts[parts.length - 1] += ` ${word}`;
-          else parts.push(word);
-          return parts;
-        }, []);
-      }
-    }
-  }
-  return [piece];
-}
-
-function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
-  const wanted: (keyof Scores)[] =
-    kind === "education" ? ["degree", "school", "place"] : ["role", "organisation", "place"];
-  const best = wanted.sort((a, b) => scores[b] - scores[a])[0];
-  return best && scores[best] >= 1.2 ? best : null;
+  return wideParts(piece, kind) ?? [piece];
 }
 
 function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head: readonly Line[]): EntryFields {
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
-  const open = [...pieces];
+  // How many took part, and what is said of the employer, names nothing.
+  const open = pieces.filter(({ text }) => !isCircumstance(text));
+  const asides = pieces.flatMap(({ text }) => (isCircumstance(text) ? [text] : []));
   const take = (piece: Piece | undefined) => {
     if (piece) open.splice(open.indexOf(piece), 1);
     return piece?.text ?? "";
@@ -297,7 +284,8 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     open.some((one) => one.line === only.line && one.at < 0.1);
   if (isAside && /^(?:null|place)$/u.test(`${bestOf(only.scores, kind)}`) && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text))
     city = take(only);
-  if (kind !== "education" && kind !== "work") return plainFields(open, city, url);
+  if (kind !== "education" && kind !== "work")
+    return plainFields([...open, ...pieces.filter(({ text }) => isCircumstance(text))], city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
     open
@@ -341,6 +329,7 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);
   }
+  fields.rest.push(...asides);
   return fields;
 }
 

@@ -29,6 +29,7 @@ export class FlowLayout {
   readonly #hidden: string[] = [];
   readonly #tables: Table[] = [];
   readonly #rules: Rule[] = [];
+  readonly #grid: Rule[] = [];
   #line: TextRun[] = [];
   /** The links of the line that is being written. */
   #lineLinks: LinkArea[] = [];
@@ -106,7 +107,14 @@ export class FlowLayout {
     if (!table) return;
     this.#y = Math.max(table.bottom, this.#y);
     // A full cell ends close to the next one: the line between them parts them.
-    for (const x of table.edges.splice(0)) this.#rules.push({ x1: x, y1: table.top, x2: x, y2: this.#y + 1 });
+    const edges = table.edges.splice(0);
+    for (const x of edges) this.#rules.push({ x1: x, y1: table.top, x2: x, y2: this.#y + 1 });
+    const [left, right] = [table.box.left, table.box.left + table.box.width];
+    const [top, bottom] = [table.top + 1, this.#y + 1];
+    if (bottom - top > 6) {
+      for (const x of [left, ...edges, right]) this.#grid.push({ x1: x, y1: top, x2: x, y2: bottom });
+      for (const y of [top, bottom]) this.#grid.push({ x1: left, y1: y, x2: right, y2: y });
+    }
     this.#box = table.box;
   }
 
@@ -123,6 +131,7 @@ export class FlowLayout {
       height: this.#y + margin,
       runs: this.#runs,
       rules: this.#rules,
+      grid: this.#grid,
       links: this.#links,
       marks: [],
     };

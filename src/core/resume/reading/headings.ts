@@ -2,6 +2,8 @@ import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { isBoxTitle } from "./ruled-tables.ts";
+import { titlesByMarks } from "./title-marks.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /**
@@ -15,12 +17,16 @@ export type MarkedLine = Line & { heading: Heading | null };
 export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
+  const isJapaneseForm = lines.some((line) => formTitle(line) !== null);
+  const boxes = new Set(
+    lines.filter((line) => (line.isCell === true || line.isBox === true || isJapaneseForm) && isInBox(line)),
+  );
   const styled = known.filter(({ line, first, look }, at) => {
     if (goesOnFrom(known[at - 1]?.line, line, body)) return false;
-    if (formTitle(line) !== null) return true;
+    if (formTitle(line) !== null || boxes.has(line)) return true;
     if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
-    return look >= 1 || (isAlone(line) && line.gap >= 0 && isBracketed(first.text));
+    return look >= 1 || (isAlone(line) && line.isCell !== true && isBracketed(first.text));
   });
   // Forms without any style have their titles in the first cell of a row.
   const rowTitles = known.filter(
@@ -36,10 +42,10 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     lines,
     body,
   );
-  const bracketed = bracketedIn(lines);
+  const byMarks = titlesByMarks(lines);
   const marked = known.map(({ line: whole, first, look }): MarkedLine => {
     const text = headingText(whole, first);
-    if (bracketed.has(whole)) {
+    if (byMarks.has(whole)) {
       const kind = kindOfHeading(text) ?? kindByWord(text) ?? "other";
       return { ...whole, heading: { kind, name: nameOf(text), confidence: 0.9 } };
     }
@@ -50,7 +56,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     if (kind !== null && !hasDates(line, first)) {
       const isCertain = certainLines.has(whole);
       const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
-      const stands = isTitle || formTitle(line) !== null;
+      const stands = isTitle || formTitle(whole) !== null || boxes.has(whole);
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
       // In files without any style a known title alone on its line is one.
       if (learned.length === 0 && isAlone(line) && first.text.length < 24) {
@@ -82,23 +88,15 @@ function titleColumnOf(rows: readonly Line[]): ReadonlySet<Line> {
   const stands = rows.filter(isBesideOne);
   const like = (line: Line) =>
     stands.filter((one) => Math.abs(one.x - line.x) < 2).map(({ segments }) => segments[0]?.text);
-  return new Set(stands.filter((line) => new Set(like(line)).size > 2));
-}
-
-/** Plain files set their titles in brackets and in nothing else: "【志望理由】", "[학력사항]", "＜職務要約＞". */
-function bracketedIn(lines: readonly Line[]): ReadonlySet<Line> {
-  const pattern =
-    /^(?:【[^【】]{2,24}】|《[^《》]{2,24}》|〔[^〔〕]{2,24}〕|\[[^[\]]{2,24}\]|[<＜〈][^<>＜＞〈〉]{2,24}[>＞〉])$/u;
-  const found = lines.filter((line) => isAlone(line) && pattern.test(line.text.trim()) && !/\d/u.test(line.text));
-  const certain = found.filter(({ text }) => kindOfHeading(text) !== null);
-  return new Set(certain.length > 2 ? found : []);
+  return new Set(stands.filter((line) => new Set(like(line)).size > (line.isCell ? 1 : 2)));
 }
 
 /** What stands in every entry ("项目描述", "Highlights") is the label of a part of it, and no title of a section. */
 function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { heading } of lines) if (heading) counts.set(heading.name, (counts.get(heading.name) ?? 0) + 1);
-  const often = (name: string) => (/描述|介绍|介紹|内容|職責|职责|highlights|responsibilit/iu.test(name) ? 1 : 3);
+  const often = (name: string) =>
+    /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsibilit/iu.test(name) ? 1 : 3;
   return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
 }
 
@@ -130,6 +128,11 @@ function formTitle(line: Line): string | null {
   return title !== undefined && kindOfHeading(title) !== null ? title : null;
 }
 
+/** The box of a form may have a title that is set like its text. */
+function isInBox(line: Line): boolean {
+  return isAlone(line) && /^[\p{Script=Han}\u3040-\u30FF\p{Script=Hangul}]/u.test(line.text) && isBoxTitle(line.text);
+}
+
 function isBeside(line: Line): boolean {
   return line.segments.length > 1 && (line.segments[0]?.right ?? 0) < line.left + line.width * 0.45;
 }
@@ -144,7 +147,7 @@ function nameOf(text: string): string {
   return (
     text
       .replace(/[\uE000-\uE00F]/gu, " ")
-      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>|]+$/gu, "")
+      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>＞〉〕|]+$/gu, "")
       .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
       .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
       .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
@@ -265,6 +268,7 @@ function isTitleLike(line: Line, first: Segment, body: Body): boolean {
     letters > 1 &&
     text.length <= 45 &&
     !text.includes("@") &&
+    !/^以\s*上$/u.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (text.length > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&

@@ -16,5 +16,7 @@ for (const { labels: said, aliases } of Object.values(factTable)) {
 
 /** Returns what a text announces as a label ("Telefon:", "联系电话"), or undefined for any other text. */
 export function labelOf(text: string): PersonLabel | undefined {
-  return labels.get(plainTitle(text));
+  const title = plainTitle(text);
+  // "성명(영문/한자)": what stands in brackets says how it is to be filled in.
+  return labels.get(title) ?? (/^\S{1,8}[(（]/u.test(title) ? labels.get(title.replace(/[(（].*$/u, "")) : undefined);
 }

@@ -20,6 +20,8 @@ export type PageLayout = {
   runs: TextRun[];
   /** Horizontal and vertical lines, and the edges of boxes. */
   rules: Rule[];
+  /** The edges of the cells of tables that are known as such and not seen: those of a Word file. */
+  grid?: Rule[];
   links: LinkArea[];
   /** Small filled shapes: the drawn marks of lists, among others. */
   marks: Mark[];

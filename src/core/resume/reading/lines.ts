@@ -57,6 +57,12 @@ export type Line = {
   isRuled: boolean;
   /** True where it is a whole paragraph. */
   isParagraph: boolean;
+  /** True where it stands in the ruled cells of a table. */
+  isCell?: boolean;
+  /** True where it stands in a box that takes its row of a table alone. */
+  isBox?: boolean;
+  /** True for what stands beside each other in a row of such a table; what a cell goes on with stands below. */
+  isRow?: boolean;
 };
 
 /** In sizes of the type: a gap as wide as this between two runs parts them. */
@@ -258,6 +264,7 @@ export function linesOf(
   );
   let above: Line | undefined;
   return rows.map((row) => {
+    joinLetters(row);
     joinYearMonth(row);
     row.sort((a, b) => (Math.abs(a.x - b.x) < 3 ? a.y - b.y : a.x - b.x));
     const line = lineOf(row, column, isParagraph);
@@ -276,24 +283,51 @@ export function linesOf(
   });
 }
 
-/** Forms have a column for the year and one for the month: "2008 | 3 | 入学". */
+/** "姓　　名：…", "学　　生": letters that are driven apart to fill a width are one word. */
+function joinLetters(row: Segment[]): void {
+  row.sort((a, b) => a.x - b.x);
+  const isLetter = (segment: Segment | undefined) => segment !== undefined && /^\p{Script=Han}$/u.test(segment.text);
+  const isEnd = (segment: Segment | undefined) =>
+    segment !== undefined && /^\p{Script=Han}\s*[:：]/u.test(segment.text);
+  for (let at = 0; at < row.length - 1; at += 1) {
+    const [one, two] = [row[at], row[at + 1]];
+    if (!one || !two || !isLetter(one) || Math.abs(one.size - two.size) > 0.5) continue;
+    const isWord = row.length < 5 && row.every(isLetter) && !/^[年月日]$/u.test(one.text);
+    if (!isEnd(two) && !isWord) continue;
+    const pieces = [
+      { ...(one.pieces[0] ?? { isBold: one.isBold, isItalic: false, look: "" }), text: one.text },
+      ...two.pieces,
+    ];
+    row.splice(at, 2, { ...two, x: one.x, text: one.text + two.text, pieces });
+    at -= 1;
+    if (!isWord) at += 1;
+  }
+}
+
+/** Forms have a column for the year and one for the month: "2008 | 3 | 入学", "2017~2020 | 4~7 | …". */
 function joinYearMonth(row: Segment[]): void {
   row.sort((a, b) => a.x - b.x);
   const [year, month] = row;
-  if (
-    !year ||
-    !month ||
-    !/^(?:19|20)\d\d年?$|^(?:昭和|平成|令和)\s?\d{1,2}年?$/u.test(year.text) ||
-    !/^\d{1,2}月?$/u.test(month.text)
-  )
+  if (!year || !month) return;
+  const close = /^((?:19|20)\d\d)\s+(1[0-2]|0?[1-9])$/u.exec(year.text);
+  if (close && findDates(month.text).length === 0) {
+    row[0] = withWords(year, `${close[1]}年${close[2]}月`, year.right);
     return;
-  const text = `${year.text.replace("年", "")}年${month.text.replace("月", "")}月`;
-  row.splice(0, 2, {
-    ...year,
-    text,
-    right: month.right,
-    pieces: [{ text, isBold: year.isBold, isItalic: false, look: "" }],
-  });
+  }
+  const range = /^(\d{1,2})\s*[~〜～]\s*(\d{1,2})$/u.exec(month.text);
+  const years = /^((?:19|20)\d\d)\s*[~〜～]\s*((?:19|20)\d\d)$/u.exec(year.text);
+  if (range && years) {
+    row.splice(0, 2, withWords(year, `${years[1]}年${range[1]}月~${years[2]}年${range[2]}月`, month.right));
+    return;
+  }
+  const isYear = /^(?:19|20)\d\d年?$|^(?:昭和|平成|令和)\s?(?:\d{1,2}|元)\s?年?$/u.test(year.text);
+  if (!isYear || !/^\d{1,2}\s?月?$/u.test(month.text)) return;
+  const text = `${year.text.replace(/\s?年/u, "")}年${month.text.replace(/\s?月/u, "")}月`;
+  row.splice(0, 2, withWords(year, text, month.right));
+}
+
+function withWords(segment: Segment, text: string, right: number): Segment {
+  return { ...segment, text, right, pieces: [{ text, isBold: segment.isBold, isItalic: false, look: "" }] };
 }
 
 function lineOf(segments: Segment[], column: { key: string; left: number; right: number }, isParagraph: boolean): Line {

@@ -26,6 +26,21 @@ describe("entries within an entry", () => {
       expect(withNestedJoined([job, other])).toHaveLength(2);
   });
 
+  it("give their role to a job that names its company alone, at the same time", () => {
+    const bare = { ...job, subTitle: "株式会社青空", startDate: "2017-10", endDate: "2018-03" };
+    const role = { ...project, title: "プログラマー", startDate: "2017-10", endDate: "2018-03" };
+    expect(withNestedJoined([bare, role])).toMatchObject([{ subTitle: "株式会社青空", title: "プログラマー" }]);
+  });
+
+  it("may name a role where they are rows of a table, or stand further to the right", () => {
+    const place = { confidence: 1, page: 0, y: 0, width: 9 };
+    const done = { ...job, title: "총괄", subTitle: "크리니티", reading: { ...place, x: 45 } };
+    const led = { ...project, title: "리드 엔지니어" };
+    expect(withNestedJoined([done, led])).toHaveLength(2);
+    expect(withNestedJoined([done, { ...led, isRow: true }])).toHaveLength(1);
+    expect(withNestedJoined([done, { ...led, reading: { ...place, x: 57 } }])).toHaveLength(1);
+  });
+
   it("are one where the same job is told twice", () => {
     const again = { ...job, title: "개발자", description: "<p>c</p>" };
     expect(withNestedJoined([job, project, again])).toMatchObject([{ title: "개발자" }]);

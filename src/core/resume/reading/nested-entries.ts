@@ -10,19 +10,28 @@ export function withNestedJoined(items: readonly DraftItem[]): DraftItem[] {
   const joined: DraftItem[] = [];
   /** The jobs by company, dates and role, so that a long list is not looked through for each of its entries. */
   const known = new Map<string, Map<string, DraftItem>>();
-  for (const item of items) {
-    const before = joined.at(-1);
+  const rows = new Set<DraftItem>();
+  /** What the next entry may be a part of: the job that was told last, for the first time or again. */
+  let before: DraftItem | undefined;
+  for (const { isRow = false, ...item } of items) {
     const role = plain(item.title);
     const roles = rolesAt(known, item);
     const again = role === "" ? roles?.values().next().value : (roles?.get(role) ?? roles?.get(""));
-    const job = again ?? (before && isWithin(item, before) ? before : undefined);
+    const job = again ?? (before && isWithin(item, before, isRow && !rows.has(before)) ? before : undefined);
     if (!job) {
       const added = { ...item };
       joined.push(added);
+      if (isRow) rows.add(added);
+      before = added;
       roles?.set(role, added);
       continue;
     }
-    const head = again ? "" : headOf(item);
+    before = job;
+    // "2018 – 2020 Acme", then "2018 – 2020 / Engineer": the role of the whole time is the job's.
+    const isRole =
+      !again && isSameTime(item, job) && (job.title ?? "") === "" && scoresOf(item.title ?? "").role >= 1.6;
+    const head = again || isRole ? "" : headOf(item);
+    if (isRole) job.title = item.title;
     job.description = `${job.description ?? ""}${head}${item.description ?? ""}`;
     if (again && (job.title ?? "") === "") {
       job.title = item.title;
@@ -32,6 +41,9 @@ export function withNestedJoined(items: readonly DraftItem[]): DraftItem[] {
   }
   return joined;
 }
+
+const isSameTime = (one: DraftItem, other: DraftItem) =>
+  one.startDate === other.startDate && one.endDate === other.endDate;
 
 const plain = (text: string | undefined) => (text ?? "").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
 
@@ -45,18 +57,25 @@ function rolesAt(known: Map<string, Map<string, DraftItem>>, { subTitle, startDa
   return roles;
 }
 
-function isWithin(item: DraftItem, job: DraftItem): boolean {
+/** `isRow`: it is a row of a table below the job, in which a project may say what the person was. */
+function isWithin(item: DraftItem, job: DraftItem, isRow: boolean): boolean {
   const { startDate = "", endDate = "", title = "", subTitle = "" } = item;
   const { startDate: from = "", endDate: to = "" } = job;
-  if (startDate.length < 7 || from.length < 7 || to === "" || endDate === "" || (job.subTitle ?? "") === "")
-    return false;
+  const isOpen = endDate === "" && !isRow;
+  if (startDate.length < 7 || from.length < 7 || to === "" || isOpen || (job.subTitle ?? "") === "") return false;
   // Elsewhere what nothing tells may be a company that no table knows.
-  if (!/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(title + subTitle)) return false;
+  if (title + subTitle !== "" && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(title + subTitle)) return false;
   const last = (date: string) => (date === "present" ? "9999" : date);
-  if (startDate < from || last(endDate) > last(to) || (startDate === from && endDate === to)) return false;
+  // What heads a job with its company alone may be followed by what the person was there.
+  const isBare = (job.title ?? "") === "" && scoresOf(job.subTitle ?? "").organisation >= 1.2;
+  // So may what is set further to the right than a job with a role of its own.
+  const isIndented =
+    (job.title ?? "") !== "" && (item.reading?.x ?? 0) > (job.reading?.x ?? Number.POSITIVE_INFINITY) + 6;
+  const isPart = isRow || isBare || isIndented;
+  if (startDate < from || last(endDate) > last(to) || (startDate === from && endDate === to && !isPart)) return false;
   return [title, subTitle].every((text) => {
     const { role, organisation, school } = scoresOf(text.replace(/\[[^[\]]*\]/gu, " "));
-    return role < 2 && Math.max(organisation, school) < 1.2;
+    return (isPart || role < 2) && Math.max(organisation, school) < (isRow ? 2 : 1.2);
   });
 }
 

@@ -24,6 +24,14 @@ describe("paragraphs", () => {
     );
   });
 
+  it("go on with what is bold where a Chinese sentence is not at its end", () => {
+    const full = "重做了编辑器的排版引擎，一万字的文档在输入的时候的延迟由";
+    expect(read([[at(40, full)], [at(40, "180 ms 降至 22 ms", { bold: true }), at(121, "。")]])).toBe(
+      `<p>${full}<strong> 180 ms 降至 22 ms</strong>。</p>`,
+    );
+    expect(read([[at(40, `${full}一秒。`)], [at(40, "第二件事", { bold: true })]])).toContain("</p><p>第二件事");
+  });
+
   it.each([
     ["a divided wo-", "rd", "a divided word"],
     ["中文的一行", "下一行", "中文的一行下一行"],

@@ -93,7 +93,10 @@ function goesOn(
     if (isHanging) return isFull || startsLow || endsOpen || line.x <= before.start + line.size * 1.2;
     return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && !line.isBold;
   }
-  if (line.isBold !== above.isBold && line.size >= above.size && !startsLow) return false;
+  // Chinese that is not at the end of a sentence goes on, also where what goes on happens to be bold.
+  const isOpen = wide.test(above.text.at(-1) ?? "") && !/[。；！？：)）】」』]$/u.test(above.text.trim());
+  const isTight = isFull && line.gap <= leading * 1.12;
+  if (line.isBold !== above.isBold && line.size >= above.size && !startsLow && !(isOpen && isTight)) return false;
   const isMostlyFull = above.right - above.x > (full - above.x) * 0.85;
   return isFull || (startsLow && (endsOpen || isMostlyFull));
 }

@@ -20,9 +20,14 @@ function labelledName(lines: readonly Line[]): FoundName | null {
           segment.text,
         );
       if (labelled?.[1] && labelOf(labelled[1]) === undefined)
-        return { name: labelled[1], segments: [], confidence: 0.95 };
+        return { name: labelled[1], segments: isWhole(segment.text, labelled[0]) ? [segment] : [], confidence: 0.95 };
+      const told = /^\s*(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)(?:\s*[:：]\s*|\s+)(\S.*)$/u
+        .exec(segment.text)?.[1]
+        ?.trim();
+      if (told !== undefined && labelOf(told) === undefined && (isNameLike(told) || isKana(told)))
+        return { name: told, segments: [segment], confidence: 0.95 };
     }
-    const at = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 12);
+    const at = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 14);
     const value = line.segments[at + 1];
     const given = line.segments[at + 2];
     const isShort = (one: Segment | undefined) => one !== undefined && /^\p{Script=Han}{1,3}$/u.test(one.text.trim());
@@ -36,6 +41,12 @@ function labelledName(lines: readonly Line[]): FoundName | null {
   }
   return null;
 }
+
+/** Names of foreigners in Japan; behind a label alone, because other words are written so too. */
+const isKana = (text: string) => /^[\p{Script=Katakana}ー・\s]{3,30}$/u.test(text);
+
+/** True where a text says nothing but this, whatever marks surround it. */
+const isWhole = (text: string, part: string) => text.replace(part, "").replace(/[^\p{L}\p{N}]/gu, "") === "";
 
 function largestName(lines: readonly Line[]): FoundName | null {
   const segments = lines.flatMap((line) => line.segments).filter(({ page }) => page === 0);
@@ -123,8 +134,10 @@ export function besideName(text: string): string {
 function nameText(text: string): string {
   return text
     .replace(iconPattern, " ")
+    .replace(/^\s*[•●▪■◆·]\s*/u, "")
     .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
     .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
+    .replace(/(?<=^\p{Script=Hangul}{2,4})\s+\p{Script=Latin}.*$/u, "")
     .replace(/\s*[(（]\s*[男女].*$/u, "")
     .replace(/[|｜,，].*$/u, "")
     .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
@@ -133,12 +146,13 @@ function nameText(text: string): string {
       whole.length > 4 ? space : "",
     )
     .replace(/\s+/gu, " ")
+    .replace(/^\s*(?:\p{Lu} ){3,}\p{Lu}\s*$/u, (spaced) => spaced.replace(/ /gu, ""))
     .trim();
 }
 
 function isNameLike(text: string): boolean {
   const name = nameText(text);
-  if (name.length < 2 || name.length > 42 || /[@\d:：/]/u.test(name)) return false;
+  if (name.length < 2 || name.length > 42 || /[@\d:：/]|男.*女|남.*여/u.test(name)) return false;
   if (/^\p{Script=Latin}+[(（]/u.test(name)) return false;
   if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
     return false;

@@ -2,14 +2,16 @@ import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
-import { emailPattern, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
+import { emailPattern, isJobBoard, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
+import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
 import { isDocumentTitle } from "./heading-words.ts";
 import { withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { besideName, findName } from "./person-name.ts";
+import { bareFacts } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** What the lines above the first section, and those of a section about the person, say. */
@@ -52,17 +54,25 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
       person.prose.push(line);
       continue;
     }
+    const birth = birthCells(line);
+    if (birth.length > 0 && setBasic(person, "birth", birth.map(({ text }) => text).join(" "), 0.9))
+      for (const cell of birth) used.add(cell);
     for (const [index, segment] of line.segments.entries()) {
       if (used.has(segment)) {
         const beside = besideName(segment.text);
-        if (/[\p{L}\p{N}]/u.test(beside)) takeSegment({ ...segment, text: beside }, person);
+        if (
+          /^\p{Script=Hangul}/u.test(person.basics.name) &&
+          /^\s*\p{Script=Latin}[\p{Script=Latin}\s.·-]*$/u.test(beside)
+        )
+          person.facts.push({ name: "영문", text: beside.trim() });
+        else if (/[\p{L}\p{N}]/u.test(beside)) takeSegment({ ...segment, text: beside }, person);
         continue;
       }
       // A label in one cell, what it says in the next.
       const label = labelOf(segment.text);
       const next = line.segments[index + 1];
       if (label && /[\p{L}]/u.test(segment.text)) {
-        if (next && labelOf(next.text) === undefined) {
+        if (next && labelOf(next.text) === undefined && ownLabel(next.text) === null) {
           // A day stands in three cells of a form: year, month and day.
           const cells = label === "birth" ? line.segments.slice(index + 1) : [next];
           const end = cells.findIndex(({ text }) => labelOf(text) !== undefined);
@@ -84,7 +94,7 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
 }
 
 /** The day on which a form was filled in. */
-const documentDay = /^(?:(?:19|20)\d\d|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在$/u;
+const documentDay = /(?<=^(?:履歴書|職務経歴書)?)(?:(?:19|20)\d\d|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在$/u;
 
 /** What stands right below the name, alone and not smaller than what follows, says what the person is. */
 function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
@@ -98,25 +108,6 @@ function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: 
   setBasic(person, "title", person.rest.splice(found, 1)[0] ?? "", 0.6);
 }
 
-/** What needs no label in a resume, by what it says. */
-const bareFacts: readonly (readonly [RegExp, string])[] = [
-  [/^[男女]性?$/u, "性别"],
-  [/^\d{2}\s*[岁歲]$/u, "年龄"],
-  [/^(?:汉|漢)族?$|^\p{Script=Han}{1,3}族$/u, "民族"],
-  [/^(?:中共)?(?:预备)?党员$|^共?青?团员$|^群众$/u, "政治面貌"],
-  [/^(?:本科|硕士|博士|大专|专科|研究生|硕士研究生|本科生)$/u, "学历"],
-  [/^(?:已婚|未婚)$/u, "婚姻状况"],
-  [/^(?:应届(?:毕业)?生|\d{1,2}\s*年(?:工作)?经验|暂无经验)$/u, "工作年限"],
-  [/^[남여]$/u, "성별"],
-  [/^〒\s*\d{3}\s*[-－]?\s*\d{4}$/u, "郵便番号"],
-  [/^\d{2}\s*años$/iu, "Edad"],
-  [/^\d{2}\s*ans$/iu, "Âge"],
-  [/^\d{2}\s*Jahre(?: alt)?$/iu, "Alter"],
-  [/^(?:만\s*)?\d{2}\s*세$/u, "나이"],
-  [/^permis(?: de conduire)?\s*[:-]?\s*[A-E]\d?$/iu, "Permis"],
-  [/^(?:permiso|carnet|carné|licencia)(?: de conducir)?\s*[:-]?\s*[A-E]\d?$/iu, "Carnet de conducir"],
-];
-
 /** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */
 function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boolean {
   const fact = bareFacts.find(([pattern]) => pattern.test(text.trim()));
@@ -124,10 +115,13 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     person.facts.push({ name: fact[1], text });
     return true;
   }
-  const words = text.split(/[\s/]+/u);
-  const isKnown = (word: string) => labelOf(word) !== undefined || bareFacts.some(([pattern]) => pattern.test(word));
-  if (words.length > 1 && words.every(isKnown)) {
-    for (const word of words) takeBare(word, lines, person);
+  const words = text.split(/[\s/，,、（）()]+/u).filter((word) => word !== "" && word !== person.basics.name);
+  const isYear = (word: string) => /^(?:19[5-9]|20[01])\d$/u.test(word);
+  const isFact = (word: string) => bareFacts.some(([pattern]) => pattern.test(word));
+  const isKnown = (word: string) => labelOf(word) !== undefined || isFact(word) || isYear(word);
+  if (words.some(isFact) && words.every(isKnown)) {
+    const years = words.filter((word) => !takeBare(word, lines, person) && isYear(word));
+    person.facts.push(...years.map((text) => ({ name: "出生", text })));
     return true;
   }
   if (!/^[a-z][\w.-]{4,30}$/iu.test(text)) return false;
@@ -236,6 +230,13 @@ function takeSegment(segment: Segment, person: ReadPerson): void {
 
 function takePart(part: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
   let text = part.replace(/^--?(?=\p{L})/u, "").replace(/\[\.\]|\(dot\)|\[dot\]/giu, ".");
+  const coded = postalCode(text);
+  if (coded) {
+    if (coded.code !== "") person.facts.push({ name: coded.name, text: coded.code });
+    text = coded.rest;
+  }
+  const own = ownLabel(text);
+  if (own !== null) text = `${own}: ${text.slice(own.length)}`;
   const labelled = /^([^:：]{1,26}?)\s*[:：]\s*(.+)$/u.exec(text);
   const label = labelled && !/^https?$/iu.test(labelled[1] ?? "") ? labelOf(labelled[1] ?? "") : undefined;
   if (labelled && label) {
@@ -333,7 +334,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     (namesStreet(text) && role < 1.6) ||
     /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 &&
-      /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(
+      /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{Script=Hangul}(?:시|도|구|군|특별시|광역시)\s+\p{Script=Hangul}+(?:시|구|군|동|읍|면|로|길)|\p{Script=Hangul}(?:로|길)\s?\d/iu.test(
         text,
       ))
   ) {
@@ -369,6 +370,7 @@ const hosts: readonly (readonly [RegExp, string])[] = [
 
 function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
+  if (isJobBoard(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   const key = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
   const before = person.links.find((link) => key(link.src) === key(src));

@@ -7,12 +7,14 @@ import { withLabels } from "./entry-labels.ts";
 import { fieldsOf } from "./fields.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
+import { withHeadsUnlisted } from "./listed-heads.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import type { ReadSection } from "./sections.ts";
 import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
+import { ToldJobs } from "./told-jobs.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** A section as the healing of a document takes it. */
@@ -24,6 +26,8 @@ export type DraftItem = {
   endDate?: string;
   city?: string;
   description?: string;
+  /** True of a row of a table, which may tell of a project of the job above it. */
+  isRow?: boolean;
   /** Where it was read, until its place in the document is known. */
   reading?: Omit<Reading, "path">;
 };
@@ -61,13 +65,16 @@ export function draftsOf(
     const name = sectionName("profile", lang);
     drafts.push({ type: "profile", name, data: [{ description: richTextOf(paragraphsOf(person.prose)) }] });
   }
+  const told = new ToldJobs();
   for (const section of sections) {
     for (const part of partsOf(section)) {
       const data = itemsOf(part, body).map(({ reading, ...item }, index) => {
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;
       });
-      drafts.push({ type: kinds[part.kind], name: part.name, data });
+      const draft: DraftSection = { type: kinds[part.kind], name: part.name, data };
+      if (part.kind === "work") told.add(draft);
+      drafts.push(draft);
     }
   }
   return { drafts, readings };
@@ -75,7 +82,7 @@ export function draftsOf(
 
 /** A section of jobs and schools together, as in Japanese forms, is parted at the titles inside it. */
 function partsOf(section: ReadSection): ReadSection[] {
-  if (section.kind !== "education" || !/職歴|职/u.test(section.name)) return [section];
+  if (section.kind !== "education" || !/職歴|职/u.test(section.name.replace(/\s/gu, ""))) return [section];
   const isTitle = (line: Line) => /^(?:職\s*歴|学\s*歴|职\s*历|学\s*历)$/u.test(line.text.trim());
   const parts: ReadSection[] = [];
   // The names of the columns of such a form stand above its first title.
@@ -110,8 +117,9 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
   }
 }
 
-const begins = /\s*(?:入学|入社|入職|着任|입학|입사)$/u;
-const ends = /\s*(?:卒業|卒業見込み?|修了|修了見込み?|退学|中退|退社|退職|졸업|수료|퇴사)$/u;
+const begins = /\s*(?:入学|進学|編入学?|入社|入職|入行|入所|入庁|着任|입학|입사)$/u;
+const ends =
+  /\s*(?:卒業|卒業見込み?|卒業予定|修了|修了見込み?|修了予定|満期退学|退学|中退|退社|退職|졸업|수료|퇴사)(?=$|\s+(?:学士|修士|博士))/u;
 
 const leaves = /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)/u;
 
@@ -131,8 +139,11 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
       before.endDate = date;
       continue;
     }
-    if (isEnd && before && (before.endDate ?? "") === "" && nameIn(before, begins) === nameIn(item, ends)) {
-      before.endDate = date;
+    const begun = isEnd
+      ? paired.findLast((one) => isOpen(one) && isSameName(nameIn(one, begins), nameIn(item, ends)))
+      : null;
+    if (begun) {
+      begun.endDate = date;
     } else if (isBegin || isEnd) {
       const event = isBegin ? begins : ends;
       const [subTitle, title] = texts.map((text) => text.replace(event, ""));
@@ -150,8 +161,16 @@ function inPairs(items: readonly DraftItem[]): DraftItem[] {
   }));
 }
 
+const isOpen = ({ startDate = "", endDate = "" }: DraftItem) => startDate !== "" && endDate === "";
+
+/** Where something ends, what was reached may stand behind its name. */
+const isSameName = (begun: string, ended: string) =>
+  begun === ended || (begun.length > 3 && (ended.startsWith(`${begun} `) || begun.startsWith(`${ended} `)));
+
 function entriesOf(section: ReadSection, body: Body): DraftItem[] {
-  const entries = splitEntries(withColumnLabels(section.lines), body).map(withLabels);
+  const isListed = section.kind === "education" || section.kind === "project";
+  const lines = isListed ? withHeadsUnlisted(section.lines, section.kind === "education") : section.lines;
+  const entries = splitEntries(withColumnLabels(lines), body).map(withLabels);
   const fields = fieldsOf(entries, section.kind);
   return entries.flatMap((entry, index) => {
     const field = fields[index];
@@ -162,7 +181,7 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     // "以上" closes a form and says nothing, alone or at the end of the last row.
     const told = ({ text }: Line) => text.replace(/\s*以\s*上\s*$/u, "").trim();
     const goesOn = isOpen && entry.body.some((line) => isPresentOnly(told(line)));
-    const lines = entry.body.filter((line) => told(line) !== "" && !(goesOn && isPresentOnly(told(line))));
+    const lines = entry.body.filter((line) => !saysNothing(told(line)) && !(goesOn && isPresentOnly(told(line))));
     const description = rest + richTextOf(paragraphsOf(lines));
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
@@ -179,6 +198,9 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
       description,
     };
     if (Object.values(item).every((value) => value === "")) return [];
+    const [row] = entry.head.filter(({ segments }) => segments.length > 1);
+    const isRow = row?.isCell === true || entry.labels.name !== undefined;
+    if (section.kind === "work" && entry.labels.organisation === undefined && isRow) item.isRow = true;
     const line = entry.head[0] ?? entry.body[0];
     item.reading = {
       confidence: field.confidence,
@@ -190,6 +212,10 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     return [item];
   });
 }
+
+/** What a form says where there is nothing to say. */
+const saysNothing = (text: string) =>
+  /^(?:|なし|特になし|無し?|없음|해당\s?없음|해당사항\s?없음|无|無)$/u.test(text.trim());
 
 /** Skills, languages and interests: a row is a label and what stands behind it. */
 function rowsOf(section: ReadSection): DraftItem[] {

@@ -14,24 +14,44 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
       columns = found;
       return [];
     }
+    if (endsTable(line, columns)) columns = [];
     if (columns.length === 0 || line.segments.length < 2) return [line];
     const segments = line.segments.map((segment) => named(segment, columns));
-    return [{ ...line, segments, text: segments.map(({ text }) => text).join("\t") }];
+    const isCell = line.isCell === true || tellsProjects(columns);
+    return [{ ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell }];
   });
 }
 
-type Column = { x: number; middle: number; name: string; label: EntryLabel | null };
+/** `label` is null where the name of a column tells several things, or none that is known. */
+type Column = { x: number; middle: number; name: string; label: EntryLabel | null; isKnown: boolean };
 
 function columnsOf({ segments }: Line): Column[] | null {
   if (segments.length < 2) return null;
   const columns = segments.map(({ x, right, text }) => {
-    const name = text.replace(/\s*[(（][^()（）]*[)）]\s*$/u, "").trim();
-    return { x, middle: (x + right) / 2, name, label: labelledIn(`${name}:`)?.label ?? null };
+    const name = text.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim();
+    const parts = name
+      .split(/\s*(?:[/／・·,]|\s및\s|及び|および)\s*/u)
+      .map((part) => labelledIn(`${part}:`)?.label ?? null);
+    const label = labelledIn(`${name}:`)?.label ?? (new Set(parts).size === 1 ? (parts[0] ?? null) : null);
+    return { x, middle: (x + right) / 2, name, label, isKnown: label !== null || parts.every((one) => one !== null) };
   });
-  const known = columns.filter(({ label }) => label !== null);
+  const known = columns.filter(({ isKnown }) => isKnown);
+  const labels = new Set(known.map(({ label }) => label));
+  // Beside dates and names may stand columns that no table of words knows.
+  const most = labels.has("time") ? 0.39 : 0.6;
   const isTable =
-    known.length > 1 && known.length >= columns.length * 0.6 && new Set(known.map(({ label }) => label)).size > 1;
-  return isTable && columns.every(({ name }) => name.length < 16) ? columns : null;
+    (labels.size > 1 || (labels.has("time") && known.length > 1)) && known.length >= columns.length * most;
+  return isTable && columns.every(({ name }) => name.length < 16 && !/\d/u.test(name)) ? columns : null;
+}
+
+/** True where the columns name projects, and nobody who gave a job. */
+const tellsProjects = (columns: readonly Column[]) =>
+  columns.some(({ label }) => label === "name") && columns.every(({ label }) => label !== "organisation");
+
+/** A text alone at the left edge stands below a table, and in none of its cells. */
+function endsTable(line: Line, columns: readonly Column[]): boolean {
+  const [first] = columns;
+  return first !== undefined && line.segments.length === 1 && !line.isParagraph && line.x < first.x + 3;
 }
 
 /** In points: a cell begins, or has its middle, about where the name of its column does. */

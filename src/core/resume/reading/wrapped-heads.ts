@@ -119,7 +119,8 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
   const text = above.segments.at(-1);
   const label = labels.at(-1);
   const [only, ...others] = line.segments;
-  if (!label || !text || !only || others.length > 0 || labels.length > 2 || line.isParagraph) return false;
+  if (!label || !text || !only || others.length > 0 || labels.length > 2 || line.isParagraph || line.isBox)
+    return false;
   const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
   return (
     labels.some((one) => findDates(one.text).length > 0) &&

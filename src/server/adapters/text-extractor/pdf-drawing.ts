@@ -71,7 +71,9 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
       case OPS.stroke:
       case OPS.closeStroke:
         if (rules.length < enoughRules) {
-          for (const box of path) rules.push(...edgesOf(box));
+          const isFilled = operator === OPS.fill || operator === OPS.eoFill;
+          const seen = isFilled ? path.filter((box) => hasEdges({ ...box, color: state.color })) : path;
+          for (const box of seen) rules.push(...edgesOf(box));
           if (operator !== OPS.stroke) boxes.push(...path.map((box) => ({ ...box, color: state.color })));
         }
         if (marks.length < enoughRules) {
@@ -102,6 +104,15 @@ function isHidden({ color, alpha, mode }: State, boxes: readonly Box[]): boolean
   if (!isNearWhite(color)) return false;
   return !boxes.some((box) => !isNearWhite(box.color) && box.x2 - box.x1 > 20 && box.y2 - box.y1 > 6);
 }
+
+/** White behind a single line is the ground of its text; a higher white box may be the cell of a table. */
+function hasEdges({ x1, y1, x2, y2, color }: Box): boolean {
+  const [width, height] = [x2 - x1, y2 - y1];
+  return !isNearWhite(color) || width <= thin || height <= thin || height > lineHeight;
+}
+
+/** In points: the height of a line of the type of texts. */
+const lineHeight = 19;
 
 function isNearWhite(color: string): boolean {
   return /^#f[c-f]f[c-f]f[c-f]$/i.test(color);

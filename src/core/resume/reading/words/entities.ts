@@ -75,7 +75,7 @@ export const organisationWords = listed(
   committee|council|club|team|organization|government|institution|startup|freelance|self-employed|selbststandig|
   有限公司|公司|集团|集團|科技|股份|银行|銀行|研究院|研究所|实验室|實驗室|医院|醫院|事务所|工作室|中心|学院|学校|大学|
   大學|网络|信息|技术有限|传媒|中学|出版社|委员会|协会|學會|学会|俱乐部|学生会|工厂|局|政府|部队|商学院|
-  株式会社|有限会社|合同会社|財団法人|社団法人|研究室|病院|銀行|（株）|(株)|㈱|大学|高等学校|専門学校|
+  pvt ltd|pvt|sdn bhd|pte ltd|株式会社|有限会社|合同会社|財団法人|社団法人|研究室|病院|銀行|（株）|(株)|㈱|大学|高等学校|専門学校|
   주식회사|(주)|㈜|연구소|연구실|대학교|은행|그룹|센터|병원|학교|재단|협회|회사|
   s.a.|s.l.u.|s.l.l.|sociedad limitada|sociedad anonima|grupo|asociacion|hospital|clinica|colegio|banco|caja|junta de|diputacion|
   generalitat|xunta|gobierno|consultora|consultores|soluciones|tecnologias|sistemas|servicios|centro|tienda|restaurante|hotel|
@@ -176,6 +176,7 @@ export const placeWords = listed(
   北京|上海|深圳|广州|杭州|南京|成都|武汉|西安|天津|苏州|重庆|长沙|郑州|济南|青岛|大连|沈阳|哈尔滨|长春|合肥|福州|厦门|南昌|
   昆明|贵阳|南宁|石家庄|太原|兰州|乌鲁木齐|海口|珠海|佛山|东莞|无锡|宁波|温州|烟台|徐州|香港|澳门|湖北|湖南|广东|广西|河北|
   河南|山东|山西|江苏|浙江|安徽|江西|福建|四川|云南|贵州|陕西|甘肃|辽宁|吉林|黑龙江|内蒙古|新疆|海南|宁夏|青海|西藏|
+  新乡|洛阳|开封|安阳|焦作|南阳|商丘|信阳|周口|驻马店|平顶山|许昌|漯河|三门峡|濮阳|鹤壁|株洲|湘潭|衡阳|邵阳|岳阳|常德|益阳|郴州|永州|怀化|娄底|宜昌|襄阳|荆州|荆门|黄石|黄冈|十堰|孝感|咸宁|潍坊|淄博|临沂|济宁|泰安|威海|日照|德州|聊城|滨州|菏泽|枣庄|东营|绍兴|嘉兴|湖州|金华|台州|衢州|丽水|舟山|扬州|镇江|泰州|盐城|淮安|连云港|宿迁|南通|常州|芜湖|蚌埠|安庆|马鞍山|阜阳|滁州|淮南|泉州|漳州|莆田|龙岩|三明|宁德|九江|赣州|景德镇|上饶|吉安|宜春|惠州|中山|江门|汕头|湛江|茂名|肇庆|清远|揭阳|潮州|韶关|梅州|桂林|柳州|北海|玉林|绵阳|德阳|宜宾|泸州|南充|乐山|自贡|内江|攀枝花|遵义|咸阳|宝鸡|渭南|汉中|榆林|延安|保定|唐山|秦皇岛|廊坊|邯郸|邢台|沧州|承德|张家口|衡水|大同|临汾|运城|长治|包头|鄂尔多斯|呼和浩特|鞍山|抚顺|锦州|营口|丹东|葫芦岛|齐齐哈尔|大庆|牡丹江|佳木斯|银川|西宁|拉萨|三亚|昆山|义乌|江阴|常熟|张家港|晋江|
   台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|新竹|基隆|嘉義|
   a coruña|würzburg|besançon|rosario|lyon|salamanca|göttingen|jena|saarbrücken|potsdam|konstanz|regensburg|erlangen|tübingen|paderborn|kassel|magdeburg|rostock|mainz|wiesbaden|biel|luzern|st. gallen|winterthur|brest|caen|limoges|reims|le mans|clermont-ferrand|saint-étienne|nîmes|aix-en-provence|sophia antipolis|la coruña|vigo|oviedo|gijón|santander|pamplona|san sebastián|alicante|cádiz|almería|valladolid|burgos|león|tarragona|girona|palma|las palmas|
   東京|東京都|大阪|大阪府|京都|京都府|名古屋|福岡|福岡県|横浜|神奈川県|埼玉県|千葉県|札幌|北海道|仙台|神戸|兵庫県|愛知県|広島|茨城県|

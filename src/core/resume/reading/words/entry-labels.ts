@@ -14,3 +14,11 @@ export const entryLabels = {
   place: "地点|工作地点|工作城市|地點|勤務地|근무지|location|lieu|ort|lugar",
 } as const;
 export type EntryLabel = keyof typeof entryLabels;
+
+/** Labels of what a resume says about whoever gave a job, as alternatives of a pattern. */
+export const employerWords =
+  "資本金|売上高?|年商|従業員数?|社員数|設立|事業内容|上場|会社概要|所在地|注册资本|员工人数|公司规模|公司性质|公司简介|成立时间|자본금|매출액?|직원\\s?수|사원\\s?수|설립일?|사업\\s?내용";
+
+/** Names of the columns of tables of projects, which stand in the rows too. */
+export const columnNames =
+  "開発環境|開発環境/ツール|規模/役割|役割/規模|環境/規模|担当フェーズ|人数/役割|メンバー/役割|プロジェクト内容|チーム規模|チーム人数|PJ全体人数|使用技術|開発環境/使用技術|규모/역할|개발환경";

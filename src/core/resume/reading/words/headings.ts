@@ -179,11 +179,11 @@ export const headings: Record<HeadingKind, string> = {
     summary of qualifications|qualifications summary|highlights|career highlights|statement|research interests|
     research statement|professional objective|job objective|research interest|my life philosophy|
     welcome to rendercv|quick guide|qualifications|welcome|
-    意向|求职意向及自我评价|自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
+    意向|职业概要|职业总结|职业简介|求职意向及自我评价|自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
     综合评价|职业目标|求职目标|个人介绍|个人概况|个人特点|自评|职业概述|核心优势|个人亮点|优势|求职信息|意向岗位|
     期望工作|求职期望|职业规划|个人说明|研究方向|研究兴趣|总结|自荐|自我鉴定|综合能力|
     自我介紹|個人簡介|自傳|關於我|個人簡歷|簡介|自我評價|求職條件|個人特質|自我推薦|希望條件|工作目標|
-    自己pr|自己紹介|職務要約|要約|概要|志望動機|自己PR|プロフィール|職務経歴概要|経歴概要|経歴要約|本人希望|
+    自己pr|自己紹介|職務要約|職務経歴の概要|職歴概要|要約|概要|志望動機|自己PR|プロフィール|職務経歴概要|経歴概要|経歴要約|本人希望|
     本人希望記入欄|強み|自己アピール|略歴|キャリアサマリー|サマリー|キャリア目標|志望の動機|職務サマリー|はじめに|
     志望動機・特技・アピールポイントなど|
     자기소개|자기 소개|소개|요약|경력 요약|프로필|자기소개서|간단 소개|한줄 소개|핵심 요약|간단소개|

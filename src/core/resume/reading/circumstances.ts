@@ -1,0 +1,33 @@
+import { columnNames, employerWords } from "./words/entry-labels.ts";
+
+/** What stands in the head of an entry and names neither who, what nor where. */
+
+const bare = (name: string) =>
+  name
+    .replace(/\s/gu, "")
+    .replace(/[／・]/gu, "/")
+    .replace(/[(（].*[)）]/u, "");
+/** Names of columns, which stand beside the dates of a project in some tables. */
+const columns: ReadonlySet<string> = new Set(columnNames.split("|").map(bare));
+
+/** Returns true for the name of a column, which some tables repeat beside the dates of each project. */
+export function isColumnName(piece: string): boolean {
+  return columns.has(bare(piece));
+}
+
+const circumstance = new RegExp(
+  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|现居|现住|[◆◇■]?\\s*(?:${employerWords})\\s*[:：])`,
+  "u",
+);
+
+/** Returns true for a text that says how many took part, or something about whoever gave a job. */
+export function isCircumstance(text: string): boolean {
+  return circumstance.test(text.trim());
+}
+
+const employerFacts = new RegExp(`^[\\s\\p{P}\\p{S}]*(?:${employerWords})\\s*[:：]`, "u");
+
+/** "資本金：12億円（1999年1月）" says something about whoever gave the job, and its date begins none. */
+export function isAboutEmployer(text: string): boolean {
+  return employerFacts.test(text);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+describe("cells of a form", () => {
+  it("tell a day of birth together", () => {
+    const [line] = layOut(pageOf([[at(40, "1998 年"), at(120, "8 月"), at(200, "5 日生 (満 26 歳)"), at(400, "男")]]));
+    expect(line && birthCells(line).map(({ text }) => text)).toEqual(["1998 年", "8 月", "5 日生 (満 26 歳)"]);
+  });
+
+  it.each([
+    ["電話07012345678", "電話"],
+    ["電話", null],
+    ["東京2020", null],
+  ])("%s has a label of its own: %s", (text, label) => {
+    expect(ownLabel(text)).toBe(label);
+  });
+
+  it.each([
+    [
+      "現住所（〒121－0813）東京都足立区1-2",
+      { name: "郵便番号", code: "〒121－0813", rest: "現住所: 東京都足立区1-2" },
+    ],
+    ["(61745) 광주 남구 새벽로 1", { name: "우편번호", code: "61745", rest: "광주 남구 새벽로 1" }],
+    ["(2019) Somewhere", null],
+  ])("%s: a code before an address", (text, found) => {
+    expect(postalCode(text)).toEqual(found);
+  });
+
+  it("and other short texts of a header are facts where nothing else can be meant", () => {
+    const { document, notPlaced } = readResume(
+      pageOf([
+        [at(40, "林青/男/1997", { size: 16 })],
+        [at(40, "みなみくあおさき 3-5")],
+        [at(40, "教育经历", { size: 14, bold: true })],
+        [at(40, "东湖大学"), at(300, "2015.9 – 2019.6")],
+      ]),
+    );
+    expect(document.data.basicInfo.name).toBe("林青");
+    expect(document.data.links.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["1997", "みなみくあおさき 3-5"]),
+    );
+    expect(notPlaced).toEqual([]);
+  });
+
+  it("have labels whose letters are driven apart", () => {
+    const { basicInfo } = readResume(
+      pageOf([
+        [at(40, "姓"), at(80, "名：李青"), at(300, "性 别：男")],
+        [at(40, "手"), at(80, "机：13800138000"), at(300, "邮 箱：li@acme.cn")],
+      ]),
+    ).document.data;
+    expect(basicInfo).toMatchObject({ name: "李青", cellphone: "13800138000", email: "li@acme.cn" });
+  });
+});

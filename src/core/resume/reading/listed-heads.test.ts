@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+const title = { size: 14, bold: true };
+const read = (lines: Parameters<typeof pageOf>[0], type: string) =>
+  readResume(pageOf(lines))
+    .document.data.sections.filter((section) => section.type === type)
+    .flatMap(({ data }) => data);
+
+describe("entries that are those of a list", () => {
+  it("are schools with their dates", () => {
+    const schools = read(
+      [
+        [at(40, "教育经历", title)],
+        [at(40, "• 学士，东湖大学，信息学院，电子工程专业，2012.9~2016.7")],
+        [at(40, "• 硕士，南山大学，信号处理专业，2018.9~2021.7")],
+        [at(40, "• 通过了英语六级考试")],
+      ],
+      "education",
+    );
+    expect(schools.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      ["2012-09", "2016-07"],
+      ["2018-09", "2021-07"],
+    ]);
+    expect(schools[1]).toMatchObject({ subTitle: "南山大学" });
+    expect(schools[1]?.description).toContain("六级");
+  });
+
+  it("are projects whose dates end their lines, with text below", () => {
+    const projects = read(
+      [
+        [at(40, "项目经历", title)],
+        [at(40, "• 书店的商城 2019.5")],
+        [at(52, "用了很多东西，写了很多代码。")],
+        [at(40, "• 城市的地图 2020.8")],
+        [at(52, "画得很快。")],
+      ],
+      "project",
+    );
+    expect(projects.map((item) => item.title)).toEqual(["书店的商城", "城市的地图"]);
+  });
+
+  it("stay a list where the dates are those of single things that were done", () => {
+    const [only, ...others] = read(
+      [
+        [at(40, "项目经历", title)],
+        [at(40, "书店的商城"), at(400, "2019.1 – 2020.3")],
+        [at(40, "• 上线了第一版 2019.5")],
+        [at(40, "• 上线了第二版 2020.2")],
+      ],
+      "project",
+    );
+    expect(others).toEqual([]);
+    expect(only?.description).toContain("第二版");
+  });
+});

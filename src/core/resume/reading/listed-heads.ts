@@ -1,0 +1,45 @@
+import { scoresOf } from "./classify.ts";
+import { findDates } from "./date-ranges.ts";
+import type { Line } from "./lines.ts";
+import { bulletOf } from "./paragraphs.ts";
+
+/**
+ * The entries of a section may be those of a list, each with its date: "• Somewhere University · 2021.02", or
+ * "• A shop for books 2019.5" above lines that tell about it. They lose their marks.
+ */
+export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean): Line[] {
+  const isDated = (line: Line) => findDates(line.text).length > 0;
+  const listed = lines.filter((line) => bulletOf(line) !== "");
+  const left = Math.min(...listed.map(({ x }) => x));
+  const isFirst = (line: Line) => bulletOf(line) !== "" && line.x < left + 4;
+  const isHead = (line: Line) => isFirst(line) && isDated(line) && (isEducation ? namesSchool(line) : endsDated(line));
+  const heads = lines.filter(isHead);
+  const stands = (line: Line) => bulletOf(line) === "" && isDated(line) && (!isEducation || namesSchool(line));
+  const others = lines.filter(isFirst).length - heads.length;
+  const isList = isEducation ? heads.length > 0 : heads.length > 1 && others === 0 && heads.length < lines.length;
+  return isList && !lines.some(stands) ? lines.map((line) => (isHead(line) ? withoutMark(line) : line)) : [...lines];
+}
+
+const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) => scoresOf(part).school >= 1.6);
+
+function endsDated({ text }: Line): boolean {
+  const last = findDates(text).at(-1);
+  return last !== undefined && last.to >= text.trimEnd().length - 1 && text.length < 70;
+}
+
+function withoutMark(line: Line): Line {
+  const mark = bulletOf(line);
+  const [first, ...others] = line.segments;
+  if (!first) return line;
+  if (first.text === mark && others.length > 0) return { ...line, segments: others, text: textOf(others) };
+  const [piece, ...pieces] = first.pieces;
+  const bare = {
+    ...first,
+    isMarked: false,
+    text: first.text.slice(mark.length),
+    pieces: piece ? [{ ...piece, text: piece.text.slice(Math.min(piece.text.length, mark.length)) }, ...pieces] : [],
+  };
+  return { ...line, segments: [bare, ...others], text: textOf([bare, ...others]) };
+}
+
+const textOf = (segments: readonly { text: string }[]) => segments.map(({ text }) => text).join("\t");

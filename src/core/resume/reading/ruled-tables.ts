@@ -1,0 +1,358 @@
+import { findDates, isPresentOnly } from "./date-ranges.ts";
+import { kindOfHeading } from "./heading-words.ts";
+import type { Rule } from "./layout-model.ts";
+import type { Segment } from "./lines.ts";
+import { joinLines } from "./paragraphs.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/**
+ * Part of step 2: tables whose cells are ruled. A cell is read whole before the next one of its row, whatever shares its
+ * baselines: a range of dates that is stacked in its cell is one text, lines that fill their cell go on with each other,
+ * and the texts of a cell that has many stand below the row.
+ */
+export type TableRow = { segments: Segment[]; left: number; right: number; isRow?: boolean; isBox?: boolean };
+/** `segments`: the texts of its cells, as they were. */
+export type RuledTable = { top: number; left: number; right: number; segments: Segment[]; rows: TableRow[] };
+
+type Cell = { left: number; right: number; top: number; bottom: number; segments: Segment[] };
+
+/** In points: rules nearer to each other than this are one. */
+const same = 2.2;
+
+/**
+ * Returns the ruled tables of a page, from top to bottom, as far as they take most of the width of its text.
+ * `areParagraphs`: no text goes on in the next line.
+ */
+export function tablesOf(
+  segments: readonly Segment[],
+  rules: readonly Rule[],
+  pageWidth: number,
+  areParagraphs: boolean,
+): RuledTable[] {
+  const upright = joined(
+    rules.filter(({ x1, x2, y1, y2 }) => x2 - x1 < 1.5 && y2 - y1 > 6),
+    ({ x1 }) => x1,
+    ({ y1, y2 }) => [y1, y2],
+  );
+  const level = joined(
+    rules.filter(({ x1, x2, y1, y2 }) => y2 - y1 < 1.5 && x2 - x1 > 6),
+    ({ y1 }) => y1,
+    ({ x1, x2 }) => [x1, x2],
+  );
+  // The edges of the paper are no borders of a table.
+  const inner = upright.filter((stroke) => stroke.at > 8 && stroke.at < pageWidth - 8);
+  if (inner.length < 3 || level.length < 3 || segments.length === 0) return [];
+  if (segments.length * (inner.length + level.length) > mostComparisons) return [];
+  const width = Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x));
+  const all = cellsOf(segments, inner, level);
+  if (all.length > mostCells) return [];
+  return groupsOf(all).flatMap((cells) => {
+    const table = tableOf(cells, areParagraphs);
+    return table && table.right - table.left > width * 0.6 ? [table] : [];
+  });
+}
+
+/** No page of a resume has so many texts and rules; a file that is made to be slow has. */
+const mostComparisons = 3_000_000;
+const mostCells = 900;
+
+type Stroke = { at: number; from: number; to: number };
+
+/** Rules are drawn cell by cell: those of one line that touch are one. */
+function joined(
+  rules: readonly Rule[],
+  at: (rule: Rule) => number,
+  extent: (rule: Rule) => readonly [number, number],
+): Stroke[] {
+  const lines: Stroke[][] = [];
+  const all = rules.map((rule) => ({ at: at(rule), from: extent(rule)[0], to: extent(rule)[1] }));
+  for (const one of all.sort((a, b) => a.at - b.at)) {
+    const line = lines.at(-1);
+    if (line && one.at - (line[0]?.at ?? 0) < same) line.push(one);
+    else lines.push([one]);
+  }
+  return lines.flatMap((line) =>
+    line
+      .sort((a, b) => a.from - b.from)
+      .reduce<Stroke[]>((strokes, one) => {
+        const before = strokes.at(-1);
+        if (before && one.from < before.to + 3) before.to = Math.max(before.to, one.to);
+        else strokes.push({ ...one });
+        return strokes;
+      }, []),
+  );
+}
+
+/** The cells that hold text: for each segment the nearest rule on each of its four sides. */
+function cellsOf(segments: readonly Segment[], upright: readonly Stroke[], level: readonly Stroke[]): Cell[] {
+  const cells: Cell[] = [];
+  const spans = ({ from, to }: Stroke, place: number) => from < place + 1 && to > place - 1;
+  for (const segment of segments) {
+    const [x, y] = [(segment.x + segment.right) / 2, segment.y - segment.size * 0.35];
+    const [beside, above] = [upright.filter((one) => spans(one, y)), level.filter((one) => spans(one, x))];
+    const left = Math.max(...beside.flatMap(({ at }) => (at < segment.x + segment.size * 0.5 ? [at] : [])));
+    const right = Math.min(...beside.flatMap(({ at }) => (at > segment.right - segment.size * 0.5 ? [at] : [])));
+    const top = Math.max(...above.flatMap(({ at }) => (at < y ? [at] : [])));
+    const bottom = Math.min(...above.flatMap(({ at }) => (at > y ? [at] : [])));
+    if (![left, right, top, bottom].every(Number.isFinite)) continue;
+    const found = cells.find(
+      (cell) =>
+        Math.abs(cell.left - left) < same &&
+        Math.abs(cell.right - right) < same &&
+        Math.abs(cell.top - top) < same &&
+        Math.abs(cell.bottom - bottom) < same,
+    );
+    if (found) found.segments.push(segment);
+    else cells.push({ left, right, top, bottom, segments: [segment] });
+  }
+  return cells;
+}
+
+/** Cells that touch make a table. */
+function groupsOf(cells: readonly Cell[]): Cell[][] {
+  const groups: Cell[][] = [];
+  const touches = (a: Cell, b: Cell) =>
+    a.left < b.right + same && b.left < a.right + same && a.top < b.bottom + same * 2 && b.top < a.bottom + same * 2;
+  for (const cell of cells) {
+    const near = groups.filter((group) => group.some((one) => touches(one, cell)));
+    for (const group of near) groups.splice(groups.indexOf(group), 1);
+    groups.push([...near.flat(), cell]);
+  }
+  return groups.sort((a, b) => topOf(a) - topOf(b));
+}
+
+const topOf = (cells: readonly Cell[]) => Math.min(...cells.map(({ top }) => top));
+
+function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | null {
+  const rows = rowsOf(cells);
+  const wide = rows.filter((row) => row.length > 1);
+  if (wide.length < 2 || wide.length < rows.length * 0.4) return null;
+  // A cell with several titles is a column of the page, and its frame no table.
+  const titles = (cell: Cell) => cell.segments.filter(({ text }) => kindOfHeading(text) !== null).length;
+  if (cells.some((cell) => titles(cell) > 1 && cell.segments.length > 12)) return null;
+  return {
+    top: topOf(cells),
+    left: Math.min(...cells.map(({ left }) => left)),
+    right: Math.max(...cells.map(({ right }) => right)),
+    segments: cells.flatMap(({ segments }) => segments),
+    rows: rows.flatMap((row) => linesOfRow(row, areParagraphs)),
+  };
+}
+
+/** Cells whose tops are at one height stand in one row; a text alone in a high cell, in the row of its baseline. */
+function rowsOf(cells: readonly Cell[]): Cell[][] {
+  const rows: Cell[][] = [];
+  for (const cell of [...cells].sort((a, b) => a.top - b.top)) {
+    const row = rows.at(-1);
+    if (row && cell.top - (row[0]?.top ?? 0) < same * 1.5) row.push(cell);
+    else rows.push([cell]);
+  }
+  const baseline = ({ segments }: Cell) => {
+    const [one, ...others] = segments;
+    return one && others.every(({ y }) => Math.abs(y - one.y) < one.size * 0.35) ? one : null;
+  };
+  const holds = ({ top, bottom }: Cell, { y, size }: Segment) => y - size * 0.35 > top && y - size * 0.35 < bottom;
+  /** How far from a text the nearest one of a row is that stands beside it; a text and its label hold each other. */
+  const distance = (row: readonly Cell[], cell: Cell, line: Segment) =>
+    Math.min(
+      ...row.map((other) => {
+        const its = other === cell ? null : baseline(other);
+        return its !== null && holds(cell, its) && holds(other, line)
+          ? Math.abs(its.y - line.y)
+          : Number.POSITIVE_INFINITY;
+      }),
+    );
+  const edge = Math.min(...cells.map(({ left }) => left));
+  for (const row of rows) {
+    for (const cell of [...row]) {
+      const line = baseline(cell);
+      // What stands at the left edge labels all rows that it reaches over.
+      if (!line || cell.left < edge + same) continue;
+      const nearest = rows.reduce(
+        (best, one) => (distance(one, cell, line) < distance(best, cell, line) - 1 ? one : best),
+        row,
+      );
+      if (nearest === row || distance(nearest, cell, line) > line.size) continue;
+      row.splice(row.indexOf(cell), 1);
+      nearest.push(cell);
+    }
+  }
+  return rows
+    .filter((row) => row.length > 0)
+    .map((row) => row.sort((a, b) => a.left - b.left))
+    .sort((a, b) => topOf(a) - topOf(b))
+    .reduce<Cell[][]>(withRangeJoined, [])
+    .flatMap(byYears)
+    .flatMap(byTitles);
+}
+
+/** "2018年8月", then "～", then "2018年11月" in rows of their own are one range. */
+function withRangeJoined(rows: Cell[][], row: Cell[]): Cell[][] {
+  const [first, ...others] = row;
+  const above = rows.at(-1)?.[0];
+  const [last] = above?.segments.slice(-1) ?? [];
+  const [only, ...more] = first?.segments ?? [];
+  const isDash = only && /^[~～〜－-]$/u.test(only.text.trim());
+  const isEnd =
+    only &&
+    last &&
+    /[~～〜－-]$/u.test(last.text.trim()) &&
+    (findDates(only.text)[0]?.from === 0 || isPresentOnly(only.text));
+  const isBelow = above && first && Math.abs(above.left - first.left) < same && more.length === 0;
+  if (above && last && only && isBelow && (isEnd || (isDash && findDates(last.text).length > 0))) {
+    above.segments[above.segments.length - 1] = withText(last, `${last.text.trim()}${only.text.trim()}`);
+    if (others.length > 0) rows.push(others);
+  } else rows.push(row);
+  return rows;
+}
+
+const isYear = (text: string) => /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)\s*(?:\d{1,2}|元))\s*年?$/u.test(text.trim());
+
+/** Rows of a form between which no rule is drawn: each has a year of its own. */
+function byYears(row: Cell[]): Cell[][] {
+  const years = row[0]?.segments.filter(({ text }) => isYear(text)) ?? [];
+  if (years.length < 2 || years.length !== row[0]?.segments.length) return [row];
+  const heights = years.map(({ y }) => y).sort((a, b) => a - b);
+  if (heights.some((y, at) => at > 0 && y - (heights[at - 1] ?? 0) < 6)) return [row];
+  return heights.map((y, at) => {
+    const [from, to] = [at === 0 ? Number.NEGATIVE_INFINITY : y - 5, heights[at + 1] ?? Number.POSITIVE_INFINITY];
+    return row
+      .map((cell) => ({ ...cell, segments: cell.segments.filter((one) => one.y >= from && one.y < to - 5) }))
+      .filter(({ segments }) => segments.length > 0);
+  });
+}
+
+/** Kinds of sections that a form has a box for. */
+const boxed: ReadonlySet<HeadingKind | null> = new Set(["profile", "hobby", "certificate", "education", "award"]);
+
+/** Returns true for a text that is the title of a box of a form. */
+export function isBoxTitle(text: string): boolean {
+  return boxed.has(kindOfHeading(text)) || /^職\s*歴$/u.test(text.trim());
+}
+
+/** "Good at | Java | Hobbies | Chess": a title in the middle of a row begins a section beside the one before. */
+function byTitles(row: Cell[]): Cell[][] {
+  const title = (cell: Cell | undefined) =>
+    cell !== undefined && isBoxTitle(cell.segments.map(({ text }) => text).join(""));
+  const at = row.findIndex((cell, index) => index > 1 && title(cell) && row[index + 1] && !title(row[index + 1]));
+  const isForm = row.slice(0, at).every((cell) => !isYear(cell.segments[0]?.text ?? ""));
+  return at > 1 && isForm ? [row.slice(0, at), ...byTitles(row.slice(at))] : [row];
+}
+
+/** What is longer than this, or ends as a sentence, tells something, and does not name an entry. */
+const isShort = (text: string, most: number) =>
+  text.length <= (/[\u3040-\u9FFF\uAC00-\uD7AF]/u.test(text) ? most : most * 2) && !/。/u.test(text);
+
+function linesOfRow(row: readonly Cell[], areParagraphs: boolean): TableRow[] {
+  const [first] = row;
+  if (!first) return [];
+  // A cell that takes its row alone is a box: its lines are read as those of a page are.
+  if (row.length === 1) return [{ segments: first.segments, left: first.left, right: first.right, isBox: true }];
+  const texts = row.map((cell) => withAddressFirst(textsOf(cell, areParagraphs)));
+  const [left, right] = [first.left, row.at(-1)?.right ?? first.right];
+  // Several entries that stand in one row share their baselines.
+  const dated = texts.map(
+    (lines) => lines.filter((line) => line.some(({ text }) => findDates(text).length > 0)).length,
+  );
+  if (row.length > 1 && dated.some((count, at) => count > 1 && count > (texts[at]?.length ?? 0) * 0.6))
+    return [{ segments: row.flatMap(({ segments }) => segments), left, right, isRow: true }];
+  const y = Math.min(...texts.map((lines) => lines[0]?.[0]?.y ?? Number.POSITIVE_INFINITY));
+  const head: Segment[] = [];
+  const below: TableRow[] = [];
+  row.forEach((cell, index) => {
+    const lines = texts[index] ?? [];
+    const [one = [], ...others] = lines;
+    // In a form of a year, a month and a text, the text is long.
+    const isNamed =
+      index === 0 ||
+      one.every(({ text }) => isShort(text, row.length < 4 || isYear(first.segments[0]?.text ?? "") ? 44 : 30));
+    if (isNamed && !(index > 1 && listOf(lines))) head.push(...one.map((segment) => ({ ...segment, y })));
+    const { left, right } = cell;
+    const list = index > 1 ? listOf(lines) : null;
+    if (list) below.push({ segments: [list], left, right });
+    else for (const segments of isNamed ? others : lines) below.push({ segments, left, right });
+  });
+  return [{ segments: head, left, right, isRow: true }, ...below];
+}
+
+/** Above an address stand its code, and how it is pronounced: the address is what its label means. */
+function withAddressFirst(lines: Segment[][]): Segment[][] {
+  const text = (line: readonly Segment[]) => line.map((one) => one.text).join(" ");
+  if (!/^〒\s*[\d\s－ー‐-]+$/u.test(text(lines[0] ?? []))) return lines;
+  const at = lines.findIndex(
+    (line, index) => index > 0 && /\p{Script=Han}/u.test(text(line)) && !/[:：]/u.test(text(line)),
+  );
+  return at > 0 ? [lines[at] ?? [], ...lines.filter((_, index) => index !== at)] : lines;
+}
+
+/** Several words below each other in a narrow cell are one list: "Windows / SQL / Excel". */
+function listOf(lines: readonly Segment[][]): Segment | null {
+  const [first] = lines[0] ?? [];
+  const isList =
+    lines.length > 1 &&
+    lines.every(
+      ([one, ...others]) => one !== undefined && others.length === 0 && /^[^・•【：:]{1,24}$/u.test(one.text),
+    );
+  return first && isList ? withText(first, lines.map(([one]) => one?.text ?? "").join("、")) : null;
+}
+
+/** The paragraphs of a cell, each the segments of one line. */
+function textsOf({ left, right, segments }: Cell, areParagraphs: boolean): Segment[][] {
+  const lines: Segment[][] = [];
+  for (const segment of [...segments].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    const line = lines.at(-1);
+    if (line && Math.abs((line[0]?.y ?? 0) - segment.y) < segment.size * 0.35) line.push(segment);
+    else lines.push([segment]);
+  }
+  for (const line of lines) line.sort((a, b) => a.x - b.x);
+  const all = lines.map((line) => line.map(({ text }) => text).join("")).join("");
+  const [range, ...others] = findDates(all);
+  const [one] = lines[0] ?? [];
+  const isRange = range !== undefined && others.length === 0 && range.to - range.from > all.length * 0.7;
+  if (lines.length > 1 && one && isRange) return [[withText(one, all)]];
+  const paragraphs: Segment[][] = [];
+  for (const spaced of lines) {
+    const line = withLettersJoined(spaced);
+    const [before, ...more] = paragraphs.at(-1) ?? [];
+    const [next, ...rest] = line;
+    const isAlone = more.length === 0 && rest.length === 0 && !areParagraphs;
+    if (before && next && isAlone && fills(before, next, left, right))
+      paragraphs[paragraphs.length - 1] = [joinedTo(before, next)];
+    else paragraphs.push(line);
+  }
+  return paragraphs;
+}
+
+/** "学　　歴": letters that are driven apart to fill their cell are one word. */
+function withLettersJoined(line: Segment[]): Segment[] {
+  const [first] = line;
+  const isSpaced = line.length > 1 && line.every(({ text }) => /^\p{Script=Han}$/u.test(text.trim()));
+  const text = line.map((one) => one.text.trim()).join("");
+  return first && isSpaced ? [{ ...withText(first, text), right: line.at(-1)?.right ?? first.right }] : line;
+}
+
+/** True where the first letter of a line would have found no room behind the one above. */
+function fills(above: Segment, next: Segment, left: number, right: number): boolean {
+  if (/[/／]\s*$/u.test(above.text)) return true;
+  if (/^\s*[・•●○■◆※【≪《<＜〔[（(①-⑳-]|^\d+[.．)）]/u.test(next.text)) return false;
+  if (Math.abs(above.size - next.size) > 0.6 || above.isBold !== next.isBold) return false;
+  const room = right - above.right - Math.max(1, Math.min(6, above.x - left));
+  const first = /^[\u2E80-\u9FFF\u3000-\u30FF\uAC00-\uD7AF\uFF00-\uFF60]/u.test(next.text)
+    ? next.size
+    : (/^\S+/u.exec(next.text)?.[0].length ?? 1) * next.size * 0.5;
+  return room < Math.min(first, (right - left) * 0.3) + next.size * 0.35;
+}
+
+function joinedTo(above: Segment, next: Segment): Segment {
+  const text = joinLines(above.text, next.text);
+  const glue = text.startsWith(`${above.text} `) ? " " : "";
+  const [first, ...rest] = next.pieces;
+  const pieces = [...above.pieces, ...(first ? [{ ...first, text: glue + first.text }, ...rest] : [])];
+  // How full the whole is, its last line tells.
+  return { ...above, text, pieces, right: next.right };
+}
+
+function withText(segment: Segment, text: string): Segment {
+  const [piece] = segment.pieces;
+  return { ...segment, text, pieces: piece ? [{ ...piece, text }] : [] };
+}

@@ -1,0 +1,34 @@
+import { kindOfHeading } from "./heading-words.ts";
+import type { Segment } from "./lines.ts";
+
+/** Where the titles of sections stand at the left edge, beside the first line of their text: no gutter parts the two. */
+export type TitlesBeside = { from: number; to: number };
+
+/** How many titles of a file must stand so. */
+const least = 3;
+
+/** Returns the place of such titles in a file, or null. What else stands at the left edge must be little. */
+export function titlesBeside(pages: readonly (readonly Segment[])[]): TitlesBeside | null {
+  const pairs: { title: Segment; text: Segment }[] = [];
+  for (const segments of pages) {
+    for (const title of segments) {
+      if (kindOfHeading(title.text) === null) continue;
+      const text = segments
+        .filter((one) => one.x > title.right + 6 && Math.abs(one.y - title.y) < title.size * 0.5)
+        .sort((a, b) => a.x - b.x)[0];
+      if (text) pairs.push({ title, text });
+    }
+  }
+  for (const { title, text } of pairs) {
+    const like = pairs.filter(
+      (one) => Math.abs(one.title.x - title.x) < 2 && Math.abs(one.text.x - text.x) < 2 && one.title.x < one.text.x,
+    );
+    if (new Set(like.map((one) => one.title.text)).size < least) continue;
+    const aside = pages.flatMap((segments) => {
+      const first = Math.min(...like.flatMap((one) => (segments.includes(one.title) ? [one.title.y] : [])));
+      return segments.filter((one) => one.right < text.x - 2 && one.y >= first - 1);
+    });
+    if (like.length >= aside.length * 0.3) return { from: title.x, to: text.x };
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+import { titlesByMarks } from "./title-marks.ts";
+
+const sections = (lines: Parameters<typeof pageOf>[0]) =>
+  readResume(pageOf(lines)).document.data.sections.map(({ name }) => name);
+
+describe("titles behind a sign", () => {
+  it("are those that no table knows, too, where known ones have the sign", () => {
+    const lines = [
+      "■職務要約",
+      "注文の仕組みを作ってきました。",
+      "■活かせる知識・経験",
+      "Javaでの開発",
+      "■独学で身につけたこと",
+      "絵を描く",
+    ];
+    expect(sections(lines.map((text) => [at(40, text)])).slice(0, 3)).toEqual([
+      "職務要約",
+      "活かせる知識・経験",
+      "独学で身につけたこと",
+    ]);
+  });
+
+  it("lose the brackets that they stand in", () => {
+    const lines = ["＜職務要約＞", "注文の仕組み", "＜自己PR＞", "描く", "＜資格＞", "運転", "＜好きな道具＞", "筆"];
+    expect(sections(lines.map((text) => [at(40, text)]))).toEqual(["職務要約", "自己PR", "資格", "好きな道具"]);
+  });
+
+  it("are none where the sign is that of a list", () => {
+    const lines = layOut(
+      pageOf(["◆项目经历", "◆做过一个商城", "◆做过一个网站", "◆做过一个论坛"].map((text) => [at(40, text)])),
+    );
+    expect(titlesByMarks(lines).size).toBe(0);
+  });
+});
+
+describe("titles beside their text", () => {
+  it("are not parted from it by a gutter, whatever a row above them looks like", () => {
+    const entry = (title: string, number: number) => [
+      [
+        at(28, title, { size: 12 }),
+        at(151, `무언가 ${number} 학교에서 한 일에 대한 긴 이야기`),
+        at(470, "2019.01 ~ 2019.06"),
+      ],
+      [at(151, "그리고 그것에 대한 설명이 여기에 조금 더 있다")],
+      [at(151, "마지막 줄")],
+      null,
+    ];
+    const lines = layOut(
+      pageOf([...entry("학력", 1), ...entry("경력", 2), ...entry("자격증", 3), ...entry("수상", 4)]),
+    );
+    expect(lines.map(({ column }) => column)).toEqual(lines.map(() => ""));
+    expect(lines[0]?.text.startsWith("학력\t무언가 1")).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { isAboutEmployer, isCircumstance, isColumnName } from "./circumstances.ts";
+import { schoolAndDegree, wideParts } from "./wide-parts.ts";
+
+describe("pieces without a sign between them", () => {
+  it.each([
+    ["南山大学软件学院硕士", ["南山大学软件学院", "硕士"]],
+    ["毕业于东湖大学通信工程本科", ["东湖大学", "通信工程本科"]],
+    ["东湖大学", null],
+  ])("%s: the school and what was reached", (piece, parts) => {
+    expect(schoolAndDegree(piece)).toEqual(parts);
+  });
+
+  it.each([
+    ["새벽대학교 컴퓨터공학과", "education", ["새벽대학교", "컴퓨터공학과"]],
+    ["파운딩 엔지니어", "work", null],
+    ["ABC VIETNAM 開発者", "work", ["ABC VIETNAM", "開発者"]],
+    ["Blue Hill 高等学校", "education", null],
+    ["『株式会社 空』 Data Scientist", "work", ["『株式会社 空』", "Data Scientist"]],
+  ] as const)("%s in %s", (piece, kind, parts) => {
+    const found = wideParts(piece, kind);
+    expect(parts === null ? (found ?? [piece]) : found).toEqual(parts === null ? [piece] : parts);
+  });
+});
+
+describe("what names nothing", () => {
+  it("is how many took part, what is said of the employer, and the name of a column", () => {
+    expect(["4人/メンバー", "約50名", "資本金：12億円", "규모: 3명"].map(isCircumstance)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(["従業員数：80人", "资本金管理系统"].map(isAboutEmployer)).toEqual([true, false]);
+    expect(["開発環境/ツール", "規模／役割", "決済"].map(isColumnName)).toEqual([true, true, false]);
+  });
+});

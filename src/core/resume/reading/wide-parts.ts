@@ -1,0 +1,94 @@
+import { type Scores, scoresOf } from "./classify.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/** How the pieces of a head part where Chinese, Japanese and Korean have no sign between them. */
+
+const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
+
+/** Returns what a piece most likely is in a section of this kind, or null. */
+export function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
+  const wanted: (keyof Scores)[] =
+    kind === "education" ? ["degree", "school", "place"] : ["role", "organisation", "place"];
+  const best = wanted.sort((a, b) => scores[b] - scores[a])[0];
+  return best && scores[best] >= 1.2 ? best : null;
+}
+
+/** "南京大学软件学院硕士": what was reached stands behind its school without a space. Null for any other text. */
+export function schoolAndDegree(piece: string): [string, string] | null {
+  const found = reached.exec(piece.trim());
+  return found ? [found[1] ?? "", found[2] ?? ""] : null;
+}
+
+const reached =
+  /^(?:就读于|毕业于|畢業於)?(\p{Script=Han}{2,14}(?:大学|学院|大學|學院))(\p{Script=Han}{0,12}(?:硕士|博士|本科|学士|专科|大专|研究生|碩士|學士))$/u;
+
+/** Returns the parts of a piece whose words stand apart, or null where it is one. */
+export function wideParts(piece: string, kind: HeadingKind): string[] | null {
+  if (!wideLetters.test(piece) || !/\s/.test(piece)) return null;
+  if (/\p{Script=Hangul}/u.test(piece)) return koreanParts(piece, kind);
+  // What stands in brackets stays together.
+  const words = piece
+    .replace(/[『「《（(【][^』」》）)】]*[』」》）)】]/gu, (held) => held.replace(/\s/gu, "\uF8F2"))
+    .split(/\s+/)
+    .map((word) => word.replace(/\uF8F2/gu, " "));
+  if (words.length <= 5) {
+    const kinds = words.map((part) => bestOf(scoresOf(part), kind));
+    const isQuoted = /[』」]$/u.test(words[0] ?? "");
+    const role = kind === "work" && (isQuoted || !kinds.includes("organisation")) ? roleAtEnd(words, kinds) : null;
+    if (role) return role;
+    const distinct = new Set(kinds.filter((one) => one !== null));
+    if (
+      distinct.size > 1 ||
+      (kinds.some((one) => one !== null) && words.every((word) => /[\u4E00-\u9FFF]{2}/u.test(word)))
+    ) {
+      return words.reduce<string[]>((parts, word, index) => {
+        // A department that nothing tells stands behind its company.
+        const isDepartment = kind === "work" && kinds[index] === null && kinds[index - 1] === "organisation";
+        // "Song Ray 中学校": Latin words before the word for a school are its name.
+        const isNamed =
+          (kinds[index] === "school" || kinds[index] === "organisation") &&
+          index > 0 &&
+          kinds[index - 1] === null &&
+          /^[\p{Script=Latin}\d.&-]+$/u.test(words[index - 1] ?? "") &&
+          /^\p{Script=Han}{2,4}$/u.test(word);
+        const goesOn = kinds[index] === null && kinds[index - 1] === null && !wideLetters.test(word + words[index - 1]);
+        if (
+          index > 0 &&
+          (isNamed || goesOn || isDepartment || (kinds[index] === kinds[index - 1] && kinds[index] !== null))
+        )
+          parts[parts.length - 1] += ` ${word}`;
+        else parts.push(word);
+        return parts;
+      }, []);
+    }
+  }
+  return null;
+}
+
+/** "ABC VIETNAM 開発者", "『株式会社 空』 Data Scientist": who gave a job stands before what it was. */
+function roleAtEnd(words: readonly string[], kinds: readonly (keyof Scores | null)[]): string[] | null {
+  // "テスター (社員として)": what a role is told with in brackets belongs to it.
+  const told = /^[(（]/u.test(words.at(-1) ?? "") && words.length > 2 ? words.length - 1 : words.length;
+  let at = told - 1;
+  const last = words[at] ?? "";
+  if (kinds[at] !== "role" || kinds.slice(0, at).includes("role")) return null;
+  if (!wideLetters.test(last) && !/[』」》）)】]$/u.test(words[0] ?? "")) return null;
+  // Behind a company in brackets a role of Latin words is all of them.
+  while (at > 1 && !wideLetters.test(last) && !wideLetters.test(words[at - 1] ?? "")) at -= 1;
+  return at > 0 ? [words.slice(0, at).join(" "), words.slice(at).join(" ")] : null;
+}
+
+/** Korean has spaces between its words too: they part two pieces only where each of these tells what it is. */
+function koreanParts(piece: string, kind: HeadingKind): string[] {
+  const words = piece.split(/\s+(?![^(（]*[)）])/u);
+  let best: { parts: string[]; score: number } | null = null;
+  for (let at = 1; at < words.length && words.length <= 7; at += 1) {
+    const parts = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    const scores = parts.map(scoresOf);
+    const [one, two] = scores.map((each) => bestOf(each, kind));
+    if (!one || !two || one === two) continue;
+    const score = (scores[0]?.[one] ?? 0) + (scores[1]?.[two] ?? 0);
+    if (!best || score > best.score) best = { parts, score };
+  }
+  return best?.parts ?? [piece];
+}
