@@ -2,6 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
 import { isDocumentTitle, kindOfHeading, plainTitle } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
+import { isLatinName, nameBeforeRole } from "./latin-name.ts";
 import type { Line, Segment } from "./lines.ts";
 import { beginsWithSurname } from "./words/surnames.ts";
 
@@ -39,7 +40,9 @@ function labelledName(lines: readonly Line[]): FoundName | null {
 
 function largestName(lines: readonly Line[]): FoundName | null {
   const segments = lines.flatMap((line) => line.segments).filter(({ page }) => page === 0);
-  const candidates = segments.filter((segment) => isNameLike(segment.text));
+  const candidates = segments.filter(
+    ({ text }) => text.length < 80 && isNameLike(text) && !(text.includes(",") && scoresOf(text).place >= 2.4),
+  );
   const score = (segment: Segment) => {
     const { role, organisation, place, school } = scoresOf(segment.text);
     const rank = segments.indexOf(segment);
@@ -68,7 +71,14 @@ function largestName(lines: readonly Line[]): FoundName | null {
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
     if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;
-    if (!only || !isLike || only.y - above.y > best.size * 2.2 || !isNameLike(only.text)) break;
+    if (
+      !only ||
+      !isLike ||
+      only.y - above.y > best.size * 2.2 ||
+      !isNameLike(only.text) ||
+      scoresOf(only.text).role > 1.2
+    )
+      break;
     below.push(only);
   }
   words.push(...beside, ...(beside.length === 0 ? below : []));
@@ -103,12 +113,12 @@ export function strayName(lines: readonly Line[], least: number): Line | undefin
     return name !== undefined && isChineseName(name);
   });
   const large = first.filter(({ size, segments }) => size >= least && segments.length === 1);
-  const isLatinName = (text: string) => /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text);
+  const isWords = (text: string) => /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text);
   return (
     told ??
     large.find(({ text }) => isChineseName(text)) ??
     large
-      .filter(({ text }) => isLatinName(text.trim()) && isNameLike(text) && scoresOf(text).role < 1)
+      .filter(({ text }) => isWords(text.trim()) && isNameLike(text) && scoresOf(text).role < 1)
       .sort((a, b) => b.size - a.size)[0]
   );
 }
@@ -117,10 +127,15 @@ export function strayName(lines: readonly Line[], least: number): Line | undefin
 export function besideName(text: string): string {
   const name = nameText(text);
   const at = text.indexOf(name);
-  return at < 0 ? "" : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+  return at < 0 ? "" : `${text.slice(0, at)} ${text.slice(at + name.length).replace(/^\s*\(([^()]*)\)/u, " $1")}`;
 }
 
 function nameText(text: string): string {
+  const name = bareName(text);
+  return /^\p{Script=Latin}/u.test(name) ? nameBeforeRole(name) : name;
+}
+
+function bareName(text: string): string {
   return text
     .replace(iconPattern, " ")
     .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
@@ -139,7 +154,7 @@ function nameText(text: string): string {
 function isNameLike(text: string): boolean {
   const name = nameText(text);
   if (name.length < 2 || name.length > 42 || /[@\d:：/]/u.test(name)) return false;
-  if (/^\p{Script=Latin}+[(（]/u.test(name)) return false;
+  if (/^\p{Script=Latin}+[(（]/u.test(name) || !isLatinName(name)) return false;
   if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
     return false;
   const isWide = /[\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(name);

@@ -4,12 +4,13 @@ import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { emailPattern, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
-import { isDocumentTitle } from "./heading-words.ts";
-import { withHeadlineJoined } from "./headline.ts";
+import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
+import { headlineIn, withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { besideName, findName } from "./person-name.ts";
+import { bareFacts, updateNote } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** What the lines above the first section, and those of a section about the person, say. */
@@ -98,25 +99,6 @@ function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: 
   setBasic(person, "title", person.rest.splice(found, 1)[0] ?? "", 0.6);
 }
 
-/** What needs no label in a resume, by what it says. */
-const bareFacts: readonly (readonly [RegExp, string])[] = [
-  [/^[男女]性?$/u, "性别"],
-  [/^\d{2}\s*[岁歲]$/u, "年龄"],
-  [/^(?:汉|漢)族?$|^\p{Script=Han}{1,3}族$/u, "民族"],
-  [/^(?:中共)?(?:预备)?党员$|^共?青?团员$|^群众$/u, "政治面貌"],
-  [/^(?:本科|硕士|博士|大专|专科|研究生|硕士研究生|本科生)$/u, "学历"],
-  [/^(?:已婚|未婚)$/u, "婚姻状况"],
-  [/^(?:应届(?:毕业)?生|\d{1,2}\s*年(?:工作)?经验|暂无经验)$/u, "工作年限"],
-  [/^[남여]$/u, "성별"],
-  [/^〒\s*\d{3}\s*[-－]?\s*\d{4}$/u, "郵便番号"],
-  [/^\d{2}\s*años$/iu, "Edad"],
-  [/^\d{2}\s*ans$/iu, "Âge"],
-  [/^\d{2}\s*Jahre(?: alt)?$/iu, "Alter"],
-  [/^(?:만\s*)?\d{2}\s*세$/u, "나이"],
-  [/^permis(?: de conduire)?\s*[:-]?\s*[A-E]\d?$/iu, "Permis"],
-  [/^(?:permiso|carnet|carné|licencia)(?: de conducir)?\s*[:-]?\s*[A-E]\d?$/iu, "Carnet de conducir"],
-];
-
 /** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */
 function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boolean {
   const fact = bareFacts.find(([pattern]) => pattern.test(text.trim()));
@@ -124,17 +106,28 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     person.facts.push({ name: fact[1], text });
     return true;
   }
-  const words = text.split(/[\s/]+/u);
-  const isKnown = (word: string) => labelOf(word) !== undefined || bareFacts.some(([pattern]) => pattern.test(word));
-  if (words.length > 1 && words.every(isKnown)) {
-    for (const word of words) takeBare(word, lines, person);
+  const note = updateNote.exec(text.trim());
+  if (note) {
+    person.facts.push({ name: note[1] ?? "", text: note[2] ?? "" });
     return true;
   }
-  if (!/^[a-z][\w.-]{4,30}$/iu.test(text)) return false;
-  if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
+  const words = text.split(/[\s/:：]+/u);
+  const isLabel = (word: string) => labelOf(word) !== undefined || kindOfHeading(word) === "contact";
+  const isKnown = (word: string) => isLabel(word) || bareFacts.some(([pattern]) => pattern.test(word));
+  if (words.length > 1 && words.every(isKnown)) {
+    for (const word of words) if (!isLabel(word)) takeBare(word, lines, person);
+    return true;
+  }
   const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
   const isBeside = line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
-  return isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5);
+  if (/^[a-z][\w.-]{4,30}$/iu.test(text)) {
+    if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
+    if (isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5)) return true;
+  }
+  // What stands in the row of the addresses is a detail of the person, whatever it says.
+  const isDetail = isBeside && text.length < 40 && /^[@\p{Script=Latin}]/u.test(text);
+  if (isDetail) person.facts.push({ name: "", text });
+  return isDetail;
 }
 
 /** A few words between an address and a number are the place, also where no table knows it. */
@@ -172,7 +165,12 @@ function proseOf(lines: readonly Line[]): Set<Line> {
     const goesOn =
       index > 0 && prose.has(lines[index - 1] as Line) && line.gap < line.size * 2 && line.segments.length === 1;
     const digits = line.text.replace(/\D/gu, "").length;
-    if ((isLong && digits < 9) || (goesOn && digits < 6 && (/^\p{Ll}/u.test(line.text) || /[.。!]$/u.test(line.text))))
+    const isSentence = /^["“«]?\p{Lu}(?:.*\s){4}.*[.!]["”»]?$/u.test(line.text) && digits === 0;
+    if (
+      (isLong && digits < 9) ||
+      isSentence ||
+      (goesOn && digits < 6 && (/^\p{Ll}/u.test(line.text) || /[.。!]$/u.test(line.text)))
+    )
       prose.add(line);
   });
   return prose;
@@ -223,6 +221,8 @@ function takeLabelled(
 
 /** One segment may hold several things: "Berlin | +49 170 1234567 | a@b.de", "性别：男  年龄：24". */
 function takeSegment(segment: Segment, person: ReadPerson): void {
+  const headline = headlineIn(segment.text);
+  if (headline !== null && setBasic(person, "title", headline, 0.85)) return;
   const marked = segment.text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
   for (const part of marked.split(/\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|\s+[/–—]\s+|[，；;]\s*(?=[^\s]{2,6}[:：])/u)) {
     let text = part.trim();
@@ -317,7 +317,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   }
   if (icon === icons.place && setBasic(person, "location", text, 0.95)) return;
   const lives =
-    /^(?:现居住?|目前居住|居住于|住在|based in|lives in|living in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu.exec(
+    /^(?:现居住?|目前居住|居住于|住在|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu.exec(
       text,
     )?.[1];
   if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
@@ -346,6 +346,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     if (isAddress && setBasic(person, "location", text, 0.85)) return;
   }
   if (text.length < 80 && role >= 1.6 && setBasic(person, "title", text, 0.85)) return;
+  if (text.length < 20 && scoresOf(text).degree >= 2 && setBasic(person, "title", text, 0.5)) return;
   person.rest.push(text);
 }
 

@@ -1,0 +1,22 @@
+/** What needs no label in a resume, by what it says. */
+export const bareFacts: readonly (readonly [RegExp, string])[] = [
+  [/^[男女]性?$/u, "性别"],
+  [/^\d{2}\s*[岁歲]$/u, "年龄"],
+  [/^(?:汉|漢)族?$|^\p{Script=Han}{1,3}族$/u, "民族"],
+  [/^(?:中共)?(?:预备)?党员$|^共?青?团员$|^群众$/u, "政治面貌"],
+  [/^(?:本科|硕士|博士|大专|专科|研究生|硕士研究生|本科生)$/u, "学历"],
+  [/^(?:已婚|未婚)$/u, "婚姻状况"],
+  [/^(?:应届(?:毕业)?生|\d{1,2}\s*年(?:工作)?经验|暂无经验)$/u, "工作年限"],
+  [/^[남여]$/u, "성별"],
+  [/^〒\s*\d{3}\s*[-－]?\s*\d{4}$/u, "郵便番号"],
+  [/^\d{2}\s*años$/iu, "Edad"],
+  [/^\d{2}\s*ans$/iu, "Âge"],
+  [/^\d{2}\s*Jahre(?: alt)?$/iu, "Alter"],
+  [/^(?:만\s*)?\d{2}\s*세$/u, "나이"],
+  [/^permis(?: de conduire)?\s*[:-]?\s*[A-E]\d?$/iu, "Permis"],
+  [/^(?:permiso|carnet|carné|licencia)(?: de conducir)?\s*[:-]?\s*[A-E]\d?$/iu, "Carnet de conducir"],
+];
+
+/** When a resume was brought up to date, as people write it at the edge of their page. */
+export const updateNote =
+  /^(last updated?|updated|last modified|dernière mise à jour|mis à jour|letzte aktualisierung|zuletzt aktualisiert|stand|última actualización|actualizado)\s*(?:on|le|am|en|el)?\s*[:：]?\s+(.*\d.*)$/iu;
