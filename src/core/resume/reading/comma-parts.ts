@@ -79,3 +79,13 @@ export function tidy(piece: string): string {
     .replace(/\s+/gu, " ")
     .trim();
 }
+
+/** Classes of TeX end the head of an entry with a full stop, which is part of no name: "London, UK." */
+export function withoutStop(piece: string): string {
+  return /(?:\p{Ll}{3}|[)\]\d]|\bU[KS]|\bUSA)\.$/u.test(piece) &&
+    !/\b(?:corp|univ|dept|inst|prof|intl|assoc|tech|bros|ltda|dipl|phil|hist|psych|econ|comp|elec|mech)\.$/iu.test(
+      piece,
+    )
+    ? piece.slice(0, -1)
+    : piece;
+}

@@ -98,7 +98,7 @@ function joinRaised(runs: readonly TextRun[]): TextRun[] {
   for (const small of raised) {
     const figure = runs.find(
       (run) =>
-        /\d$/u.test(run.text) &&
+        /\d$|\bN$/u.test(run.text) &&
         small.size < run.size * 0.88 &&
         run.y - small.y > run.size * 0.15 &&
         run.y - small.y < run.size * 0.6 &&
