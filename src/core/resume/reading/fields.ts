@@ -340,7 +340,11 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
       return one === titlePiece ? "title" : one === subPiece ? "subTitle" : null;
     };
     const [upper, lower] = [target(before), target(after)];
-    if (upper) fields[upper] += piece.glue + piece.text;
+    // "Lakeside School - Agen": one word behind a dash is the town of a school, known or not.
+    const isTown =
+      kind === "education" && fields.city === "" && /[–—-]/u.test(piece.glue) && pieces[at - 1] === subPiece;
+    if (isTown && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(piece.text)) fields.city = piece.text;
+    else if (upper) fields[upper] += piece.glue + piece.text;
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);
   }

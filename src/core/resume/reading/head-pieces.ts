@@ -80,7 +80,7 @@ export function degreeText(
     )
       return false;
     if (other.line !== piece.line && other.line !== school?.line) return false;
-    if (other.glue.includes("/") && told[index - 1] === school) return false;
+    if (/[/–—-]/u.test(other.glue) && told[index - 1] === school) return false;
     return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && told[(index + at) / 2] === school);
   });
   const parts = open.filter((one) => one === piece || extra.includes(one)).slice(0, 3);
