@@ -109,12 +109,28 @@ function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
 
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   return head.flatMap((line, number) =>
-    line.segments.flatMap((segment) =>
+    joinOpen(line.segments).flatMap((segment) =>
       undatedParts(segment).flatMap(({ text, isBold }) =>
         cutPieces(text, kind, { isBold, line: number, at: (segment.x - line.left) / Math.max(1, line.width) }),
       ),
     ),
   );
+}
+
+/** "Nantes, Pays de la Loire,", dates, "France": what ends with a comma goes on in the next text that is no date. */
+function joinOpen(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const open = joined.findLast(({ text }) => findDates(text).length === 0);
+    if (open && /,$/u.test(open.text.trim()) && findDates(segment.text).length === 0) {
+      const pieces = [
+        ...open.pieces,
+        ...segment.pieces.map((one, at) => (at > 0 ? one : { ...one, text: ` ${one.text}` })),
+      ];
+      joined[joined.indexOf(open)] = { ...open, pieces, text: `${open.text} ${segment.text}` };
+    } else joined.push(segment);
+  }
+  return joined;
 }
 
 const cutting = new RegExp(`(${cutters.source})`, "u");
