@@ -16,7 +16,11 @@ export function phoneIn(text: string): string | null {
   for (const match of text.matchAll(phonePattern)) {
     const digits = match[0].replace(/\D/g, "");
     if (digits.length < 7 || digits.length > 15) continue;
-    if (findDates(match[0]).length > 0 && !/^[+(0]/.test(match[0])) continue;
+    const dates = findDates(match[0]);
+    if (dates.length > 0 && !/^[+(0]/.test(match[0])) continue;
+    // "06/2018 - 06/2022" begins with 0 as numbers do, and is dates from one end to the other.
+    const [range] = dates;
+    if (range && range.start !== "" && range.end !== "" && range.to - range.from >= match[0].trim().length) continue;
     const before = text.slice(0, match.index);
     const isMobile = /^1[3-9]\d{9}$/u.test(digits) && /\p{Script=Han}$/u.test(before);
     if (/[\p{L}@_/]$/u.test(before) && !/[:：号码]$/u.test(before) && !isMobile) continue;

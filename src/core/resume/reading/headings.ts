@@ -46,7 +46,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     const line = formTitle(whole) === null ? whole : { ...whole, segments: whole.segments.slice(-1), text };
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
-    if (isDocumentTitle(text) && kind === null) return { ...line, heading: null };
+    if (isDocumentTitle(text) && (kind === null || whole === lines[0])) return { ...line, heading: null };
     if (kind !== null && !hasDates(line, first)) {
       const isCertain = certainLines.has(whole);
       const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));

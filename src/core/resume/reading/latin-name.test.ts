@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isLatinName, nameBeforeRole } from "./latin-name.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
 
 describe("a name in Latin letters", () => {
   it.each(["Jane Doe", "JANE DOE", "jane doe", "María de la Cruz", "Ludwig van Beethoven", "Jane (JJ) Doe"])(
@@ -29,5 +31,19 @@ describe("a name in Latin letters", () => {
     ["Jane van der Berg", "Jane van der Berg"],
   ])("in “%s” is %s", (text, name) => {
     expect(nameBeforeRole(text)).toBe(name);
+  });
+
+  it("stands below the title of the document, and may have the day of birth behind it", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(240, "Resume", { size: 20, bold: true })],
+        [at(220, "Jane Doe (*28.10.1997)")],
+        [at(230, "jane@acme.com")],
+        [at(40, "Education", { size: 14, bold: true })],
+        [at(40, "Riverside University"), at(480, "2014 – 2017")],
+      ]),
+    );
+    expect(document.data.basicInfo.name).toBe("Jane Doe");
+    expect(document.data.sections.map(({ name }) => name)).toEqual(["Education"]);
   });
 });

@@ -136,19 +136,23 @@ function nameText(text: string): string {
 }
 
 function bareName(text: string): string {
-  return text
-    .replace(iconPattern, " ")
-    .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
-    .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
-    .replace(/\s*[(（]\s*[男女].*$/u, "")
-    .replace(/[|｜,，].*$/u, "")
-    .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
-    .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
-    .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
-      whole.length > 4 ? space : "",
-    )
-    .replace(/\s+/gu, " ")
-    .trim();
+  return (
+    text
+      .replace(iconPattern, " ")
+      .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
+      .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
+      .replace(/\s*[(（]\s*[男女].*$/u, "")
+      .replace(/[|｜,，].*$/u, "")
+      // "(*28.10.1997)" behind a name is when the person was born.
+      .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
+      .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
+      .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
+      .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
+        whole.length > 4 ? space : "",
+      )
+      .replace(/\s+/gu, " ")
+      .trim()
+  );
 }
 
 function isNameLike(text: string): boolean {

@@ -124,7 +124,7 @@ export const headings: Record<HeadingKind, string> = {
     projets scolaires et personnels|projets techniques|projets informatiques|autres projets|projets significatifs|
     realisations et projets|projets etudiants`,
   skills: `
-    skills|skill|technical skills|core skills|key skills|professional skills|skill set|skillset|skills summary|technologies|
+    skills|technical skills|core skills|key skills|professional skills|skill set|skillset|skills summary|technologies|
     technical expertise|expertise|competencies|core competencies|areas of expertise|technical proficiencies|
     programming languages|programming skills|tools|it skills|computer skills|soft skills|hard skills|strengths|
     proficiencies|tech stack|technology|technical summary|skills and tools|other skills|software skills|
