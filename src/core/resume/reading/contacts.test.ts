@@ -21,6 +21,7 @@ describe("contacts", () => {
     ["Av. Corrientes 4014, C.A.B.A.", true],
     ["20 rue de Carnac", true],
     ["Ahornstraße 8", true],
+    ["Ahorner str 8", true],
     ["Calle Mayor 12, 3.º B", true],
     ["서울 강서구 양천로 731", true],
     ["Rue Research Group", false],

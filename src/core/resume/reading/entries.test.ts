@@ -149,4 +149,12 @@ describe("entries", () => {
       entriesIn("education", [[at(40, "2008 – 2009"), at(130, "Stay abroad: Lakeside High School, Madrid, Spain")]])[0],
     ).toEqual(["Stay abroad", "Lakeside High School", "Madrid, Spain", "2008", "2009", 0]);
   });
+
+  it("of studies keep what was studied with the degree, and what follows a semicolon apart", () => {
+    expect(
+      entriesIn("education", [
+        [at(40, "2005–2010"), at(130, "MSc in Telecommunications, Universidad de Nada; speciality on chips.")],
+      ])[0]?.slice(0, 2),
+    ).toEqual(["MSc in Telecommunications", "Universidad de Nada"]);
+  });
 });

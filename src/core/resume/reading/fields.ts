@@ -3,7 +3,8 @@ import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
-import { degreeText, isOwnBoss, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
+import { atLegalForm, partsForWhom } from "./for-whom.ts";
+import { degreeText, isOwnBoss, joinOpen, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -19,7 +20,7 @@ export type EntryFields = {
 };
 
 const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
-const cutters = /\t|\s*[|｜¦]\s*|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*•\s*|\s+@\s*|；|\uE000/u;
+const cutters = /\t|\s*[|｜¦]\s*|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+(?=\p{Ll})|\s*•\s*|\s+@\s*|；|\uE000/u;
 
 /**
  * Step 6: gives the pieces of the heads of a section their places. Where a piece alone does not tell what it is, the
@@ -117,22 +118,6 @@ function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   );
 }
 
-/** "Nantes, Pays de la Loire,", dates, "France": what ends with a comma goes on in the next text that is no date. */
-function joinOpen(segments: readonly Segment[]): Segment[] {
-  const joined: Segment[] = [];
-  for (const segment of segments) {
-    const open = joined.findLast(({ text }) => findDates(text).length === 0);
-    if (open && /,$/u.test(open.text.trim()) && findDates(segment.text).length === 0) {
-      const pieces = [
-        ...open.pieces,
-        ...segment.pieces.map((one, at) => (at > 0 ? one : { ...one, text: ` ${one.text}` })),
-      ];
-      joined[joined.indexOf(open)] = { ...open, pieces, text: `${open.text} ${segment.text}` };
-    } else joined.push(segment);
-  }
-  return joined;
-}
-
 const cutting = new RegExp(`(${cutters.source})`, "u");
 
 function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "line" | "at">): Piece[] {
@@ -204,9 +189,13 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const ended = [...(firstSentence(piece) ?? [])];
   const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
   if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
+  const whom = partsForWhom(piece, kind) ?? (kind === "work" ? atLegalForm(piece) : null);
+  if (whom) return whom;
   const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);
   if (at && kind !== "project") {
-    const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
+    // "MSc in Physics, University of Nowhere": what was studied is no school, though one follows.
+    const whole = at[2] ?? "";
+    const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(kind === "education" ? (whole.split(",")[0] ?? "") : whole)];
     // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
     // other languages do so only before a known one.
     const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(at[2] ?? "");
@@ -224,7 +213,12 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   if (isPlaceLike(scoresOf(piece))) return [piece];
   const byComma = piece.split(/\s*[,，]\s+|，|、(?=.*(?:大学|学院))/u);
   if (byComma.length > 1 && byComma.length < 6) {
-    const kinds = byComma.map((part) => bestOf(scoresOf(part), kind));
+    const scores = byComma.map((part) => scoresOf(part));
+    const kinds = scores.map((one) => bestOf(one, kind));
+    // A town that is the name of a bank too stands before its country.
+    kinds.forEach((_, at) => {
+      if ((scores[at]?.place ?? 0) >= 2.4 && (scores[at + 1]?.place ?? 0) >= 2.4) kinds[at] = "place";
+    });
     const joined: string[] = [];
     byComma.forEach((part, index) => {
       const before = kinds[index - 1];

@@ -1,4 +1,6 @@
 import { type Scores, scoresOf } from "./classify.ts";
+import { findDates } from "./date-ranges.ts";
+import type { Segment } from "./lines.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -16,7 +18,7 @@ export type Piece = {
 
 /** What somebody was given for their studies, and the label of the day on which they end: no part of what they studied. */
 const grade =
-  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^(?:grade\s*:?\s*)?(?:(?:expected\s+)?(?:date\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$/iu;
+  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^(?:grade\s*:?\s*)?(?:(?:expected\s+)?(?:date\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$/iu;
 const gradeAtEnd = new RegExp(
   `(?:\\s*[(（]|\\s*[,;–—-]\\s+|\\s+(?=c?gpa\\b))((?:${grade.source.replaceAll("^", "").replaceAll("$", "")})[^()（）]*)[)）]?$`,
   "iu",
@@ -81,9 +83,27 @@ export function degreeText(
       return false;
     if (other.line !== piece.line && other.line !== school?.line) return false;
     if (/[/–—-]/u.test(other.glue) && told[index - 1] === school) return false;
+    const isBehind = school !== undefined && at < told.indexOf(school) && told.indexOf(school) < index;
+    if (isBehind && /^\p{Ll}/u.test(other.text)) return false;
     return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && told[(index + at) / 2] === school);
   });
   const parts = open.filter((one) => one === piece || extra.includes(one)).slice(0, 3);
   const isWide = /[\u4E00-\u9FFF]/u.test(piece.text);
   return { text: parts.map(({ text }) => text).join(isWide ? " " : ", "), extra: parts.filter((one) => one !== piece) };
+}
+
+/** "Nantes, Pays de la Loire,", dates, "France": what ends with a comma goes on in the next text that is no date. */
+export function joinOpen(segments: readonly Segment[]): Segment[] {
+  const joined: Segment[] = [];
+  for (const segment of segments) {
+    const open = joined.findLast(({ text }) => findDates(text).length === 0);
+    if (open && /,$/u.test(open.text.trim()) && findDates(segment.text).length === 0) {
+      const pieces = [
+        ...open.pieces,
+        ...segment.pieces.map((one, at) => (at > 0 ? one : { ...one, text: ` ${one.text}` })),
+      ];
+      joined[joined.indexOf(open)] = { ...open, pieces, text: `${open.text} ${segment.text}` };
+    } else joined.push(segment);
+  }
+  return joined;
 }

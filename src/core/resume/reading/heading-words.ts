@@ -35,7 +35,7 @@ const byLetters = new Map([...byTitle].map(([title, kind]) => [title.replace(/[\
 const titles = new Set(normal(documentTitles));
 const parts = kinds.flatMap((kind) => normal(headingParts[kind] ?? "").map((word) => [word, kind] as const));
 
-const joints = /\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\bet\b|\by\b|和|与|及|與|および|및|と)\s*/u;
+const joints = /\s+[-–—]\s+|\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\bet\b|\by\b|和|与|及|與|および|및|と)\s*/u;
 
 /**
  * Returns the kind of section that a title announces, or null for any other text. Of a title of several parts the first

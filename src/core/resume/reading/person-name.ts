@@ -82,6 +82,11 @@ function largestName(lines: readonly Line[]): FoundName | null {
     below.push(only);
   }
   words.push(...beside, ...(beside.length === 0 ? below : []));
+  // The second word of a name may stand a line below and to the side, in the same large type.
+  const isLower = (one: Segment) => one.y > best.y + 2 && one.y - best.y < best.size * 1.8;
+  const isLike = (one: Segment) => Math.abs(one.size - best.size) < 0.3 && one.isBold === best.isBold;
+  if (words.length === 1 && best.size > 18 && !/\s/u.test(best.text.trim()))
+    words.push(...candidates.filter((one) => isLike(one) && isLower(one) && !/\s/u.test(one.text.trim())).slice(0, 1));
   const name = words
     .sort((a, b) => a.y - b.y || a.x - b.x)
     .map(({ text }) => nameText(text))

@@ -11,6 +11,7 @@ import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { besideName, findName } from "./person-name.ts";
 import { bareFacts, updateNote } from "./words/bare-facts.ts";
+import { hosts } from "./words/hosts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** What the lines above the first section, and those of a section about the person, say. */
@@ -333,7 +334,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     (namesStreet(text) && role < 1.6) ||
     /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 &&
-      /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(
+      /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{L}(?:시|구|동|로)(?:\s|$)/iu.test(
         text,
       ))
   ) {
@@ -345,7 +346,12 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     }
     if (isAddress && setBasic(person, "location", text, 0.85)) return;
   }
-  if (text.length < 80 && role >= 1.6 && setBasic(person, "title", text, 0.85)) return;
+  const [, told = "", where = ""] = /^(.{4,60}?),\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  const [title, place] = isPlace(where) && person.basics.location === "" ? [told, where] : [text, ""];
+  if (text.length < 80 && role >= 1.6 && setBasic(person, "title", title, 0.85)) {
+    setBasic(person, "location", place, 0.7);
+    return;
+  }
   if (text.length < 20 && scoresOf(text).degree >= 2 && setBasic(person, "title", text, 0.5)) return;
   person.rest.push(text);
 }
@@ -354,19 +360,6 @@ function linkName(before: string): string {
   const label = /([\p{L}][\p{L}\s]{1,20})\s*[:：]?\s*$/u.exec(before)?.[1]?.trim() ?? "";
   return labelOf(label) === "link" ? label : "";
 }
-
-const hosts: readonly (readonly [RegExp, string])[] = [
-  [/github\.(?:com|io)/iu, "GitHub"],
-  [/linkedin\./iu, "LinkedIn"],
-  [/gitlab\./iu, "GitLab"],
-  [/twitter\.|\/\/x\.com/iu, "Twitter"],
-  [/stackoverflow/iu, "Stack Overflow"],
-  [/scholar\.google/iu, "Google Scholar"],
-  [/orcid/iu, "ORCID"],
-  [/medium\.com/iu, "Medium"],
-  [/zhihu/iu, "知乎"],
-  [/juejin/iu, "掘金"],
-];
 
 function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
