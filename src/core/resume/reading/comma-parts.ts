@@ -1,4 +1,4 @@
-import { type Scores, scoresOf } from "./classify.ts";
+import { isPlace, type Scores, scoresOf } from "./classify.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 const longest = 60;
@@ -88,4 +88,10 @@ export function withoutStop(piece: string): string {
     )
     ? piece.slice(0, -1)
     : piece;
+}
+
+/** "Engineer, Berlin, Germany" and "Acme Group, Berlin": what stands before a place is something else. */
+export function withoutPlace(text: string): [text: string, place: string] {
+  const [, told = "", place = ""] = /^(.{4,60}?),\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  return isPlace(place) ? [told, place] : [text, ""];
 }

@@ -48,4 +48,12 @@ describe("a headline", () => {
     expect(document.data.sections.map(({ name }) => name)).toEqual(["Profile", "Experience"]);
     expect(document.data.links).toContainEqual(expect.objectContaining({ name: "Last updated", text: "3 May 2024" }));
   });
+
+  it("holds no place, which stands behind it or behind an employer", () => {
+    expect(titleOf([[at(40, "Junior engineer, Valencia, España")], [at(40, "jane@acme.com")]])).toMatchObject({
+      title: "Junior engineer",
+      location: "Valencia, España",
+    });
+    expect(titleOf([[at(40, "Acme Group, Beijing China"), at(300, "jane@acme.com")]]).location).toBe("Beijing China");
+  });
 });

@@ -2,6 +2,7 @@ import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
+import { withoutPlace } from "./comma-parts.ts";
 import { emailPattern, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
@@ -97,7 +98,9 @@ function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: 
   const found = person.rest.indexOf(below.text.trim());
   const isLine = /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(below.text) && !isDocumentTitle(below.text);
   if (found < 0 || !isLine || (next && next.size > below.size + 0.3)) return;
-  setBasic(person, "title", person.rest.splice(found, 1)[0] ?? "", 0.6);
+  const [title, place] = withoutPlace(person.rest.splice(found, 1)[0] ?? "");
+  setBasic(person, "title", title, 0.6);
+  setBasic(person, "location", place, 0.7);
 }
 
 /** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */
@@ -338,6 +341,11 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
         text,
       ))
   ) {
+    const [employer, town] = withoutPlace(text);
+    if (town !== "" && scoresOf(employer).organisation >= 1.6 && setBasic(person, "location", town, 0.85)) {
+      person.facts.push({ name: "", text: employer });
+      return;
+    }
     const isAddress = text.length < 90;
     const isStreet = /\d/u.test(text + person.basics.location);
     if (isAddress && isStreet && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
@@ -346,8 +354,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     }
     if (isAddress && setBasic(person, "location", text, 0.85)) return;
   }
-  const [, told = "", where = ""] = /^(.{4,60}?),\s+(\p{Lu}.+)$/u.exec(text) ?? [];
-  const [title, place] = isPlace(where) && person.basics.location === "" ? [told, where] : [text, ""];
+  const [title, place] = person.basics.location === "" ? withoutPlace(text) : [text, ""];
   if (text.length < 80 && role >= 1.6 && setBasic(person, "title", title, 0.85)) {
     setBasic(person, "location", place, 0.7);
     return;
