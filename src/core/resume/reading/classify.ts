@@ -106,11 +106,19 @@ export function scoresOf(piece: string): Scores {
     (roleEnds.test(text) ? 2 : 0);
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
-    (organisation.count > 0
+    // "Director of Technology" names nobody, whatever the last word is elsewhere.
+    (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for) /u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0);
   const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);
-  const degreeScore = degree.count > 0 ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0) : 0;
+  // "High school" is as far as somebody came, "Riverside High School" is where.
+  const isNamedSchool =
+    /^(?!(?:senior|junior|public|general)\s)\S.*\s(?:high|secondary|middle|grammar)\s?school$/u.test(text);
+  const degreeScore = isNamedSchool
+    ? 0
+    : degree.count > 0
+      ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0)
+      : 0;
   const parts = text.split(/[,，/·]/u).map((part) => part.trim());
   // "Petach Tikva, Israel": a town that no table knows stands before its country or state.
   const [town = "", ...lands] = piece.split(/\s*,\s*/u);

@@ -56,4 +56,20 @@ describe("clean", () => {
       ["Text of page 2"],
     ]);
   });
+
+  it("knows the number of a page above a wide margin, and keeps a figure that is none", () => {
+    const pages = (...feet: string[]) =>
+      cleanLayout({
+        pages: feet.flatMap(
+          (foot, number) => pageOf([[at(50, ["Left", "Right"][number] ?? "")], [at(300, foot)]]).pages,
+        ),
+        hasParagraphs: false,
+        hidden: [],
+      }).pages.map((page) => page.runs.map(({ text }) => text));
+    expect(pages("1", "2")).toEqual([["Left"], ["Right"]]);
+    expect(pages("1", "5")).toEqual([
+      ["Left", "1"],
+      ["Right", "5"],
+    ]);
+  });
 });

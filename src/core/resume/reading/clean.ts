@@ -1,4 +1,6 @@
+import { comparable, joinAccents } from "./accents.ts";
 import type { FileLayout, PageLayout, TextRun } from "./layout-model.ts";
+import { withoutTypesetting } from "./typesetting.ts";
 
 /**
  * Step 1: makes the letters of a file comparable. Letters that are the same to a reader get one code (radicals that
@@ -54,7 +56,9 @@ const bulletMarks =
 export function cleanLayout(file: FileLayout): FileLayout {
   const pages = file.pages.map((page) => ({
     ...page,
-    runs: page.runs.map(cleanRun).filter(({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text)),
+    runs: withoutTypesetting(page.runs.map(cleanRun)).filter(
+      ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),
+    ),
   }));
   return { ...file, pages: withoutRepeats(pages) };
 }
@@ -96,32 +100,6 @@ function iconOf(text: string): string {
 
 const folded =
   /[\u2E80-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF65-\uFF9F\uFF20\uFF0E\u2126\u212B\u00A0\u2000-\u200A\u202F\u205F]/gu;
-
-/** Older TeX fonts have accents as letters of their own, before the letter that they belong to. */
-const combining: Record<string, string> = {
-  "¨": "\u0308",
-  "´": "\u0301",
-  "`": "\u0300",
-  ˆ: "\u0302",
-  "˜": "\u0303",
-  "¸": "\u0327",
-  "˚": "\u030A",
-  ˇ: "\u030C",
-};
-
-/** Letters that every file writes with the same code, without the accent among them that TeX sets before a letter. */
-const comparable = /^[\t\n !-_a-~]*$/;
-
-/** Returns a text in which accents that stand before their letters are joined with them. */
-export function joinAccents(text: string): string {
-  if (comparable.test(text)) return text;
-  return text
-    .replace(
-      /([¨´`ˆ˜¸˚ˇ])\s?([A-Za-zı])/gu,
-      (_, accent: string, letter: string) => (letter === "ı" ? "i" : letter) + (combining[accent] ?? ""),
-    )
-    .normalize("NFC");
-}
 
 /** Returns a text with one code for each letter that a reader knows as one. */
 export function cleanText(text: string): string {
@@ -169,16 +147,25 @@ function withoutRepeats(pages: PageLayout[]): PageLayout[] {
       seen.set(key(run), on.add(number));
     }
   });
+  const lowest = pages.map(lowestNumber);
+  const isNumbered = pages.every((_, number) => lowest[number]?.text.trim() === String(number + 1));
   return pages.map((page, number) => ({
     ...page,
     runs: page.runs.filter((run) => {
-      if (isPageNumber(run, page)) return false;
+      if (isPageNumber(run, page) || (isNumbered && run === lowest[number])) return false;
       if (!isAtEdge(run, page) || run.text.trim().length < 2) return true;
       const on = seen.get(key(run));
       // The first page keeps what all pages repeat: it may be the name.
       return on === undefined || on.size < 2 || (number === 0 && run.y < page.height / 2);
     }),
   }));
+}
+
+/** The lowest text of a page where it is a number alone on its row: the pages may be numbered above a wide margin. */
+function lowestNumber({ runs }: PageLayout): TextRun | undefined {
+  const lowest = runs.reduce<TextRun | undefined>((low, run) => (low && low.y >= run.y ? low : run), undefined);
+  const isAlone = lowest && runs.every((run) => run === lowest || run.y < lowest.y - lowest.size);
+  return isAlone && /^\d{1,2}$/u.test(lowest.text.trim()) ? lowest : undefined;
 }
 
 function isAtEdge(run: TextRun, page: PageLayout): boolean {

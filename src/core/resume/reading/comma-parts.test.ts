@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { atComma, atState, firstSentence, headParts, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
+import {
+  atComma,
+  atState,
+  firstSentence,
+  headParts,
+  inSentence,
+  tidy,
+  withoutPreposition,
+  withoutStop,
+} from "./comma-parts.ts";
 
 describe("the parts of a head", () => {
   it("are a role and whoever gave it, known or not", () => {
@@ -33,5 +42,15 @@ describe("the parts of a head", () => {
     expect(withoutPreposition("en Acme")).toBe("Acme");
     expect(withoutPreposition("Enel")).toBe("Enel");
     expect(tidy(" – (Acme), ")).toBe("Acme");
+  });
+
+  it("end without the full stop of the whole head, and with that of an abbreviation", () => {
+    expect(["London, UK.", "Betalia.", "Acme Corp.", "Acme Inc.", "Jr."].map(withoutStop)).toEqual([
+      "London, UK",
+      "Betalia",
+      "Acme Corp.",
+      "Acme Inc.",
+      "Jr.",
+    ]);
   });
 });

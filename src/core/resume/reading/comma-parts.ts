@@ -1,4 +1,4 @@
-import { type Scores, scoresOf } from "./classify.ts";
+import { isPlace, type Scores, scoresOf } from "./classify.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 const longest = 60;
@@ -78,4 +78,20 @@ export function tidy(piece: string): string {
     .replace(/^[(（]([^()（）]*)[)）]$|^『([^『』]*)』$|^【([^【】]*)】$/u, "$1$2$3")
     .replace(/\s+/gu, " ")
     .trim();
+}
+
+/** Classes of TeX end the head of an entry with a full stop, which is part of no name: "London, UK." */
+export function withoutStop(piece: string): string {
+  return /(?:\p{Ll}{3}|[)\]\d]|\bU[KS]|\bUSA)\.$/u.test(piece) &&
+    !/\b(?:corp|univ|dept|inst|prof|intl|assoc|tech|bros|ltda|dipl|phil|hist|psych|econ|comp|elec|mech)\.$/iu.test(
+      piece,
+    )
+    ? piece.slice(0, -1)
+    : piece;
+}
+
+/** "Engineer, Berlin, Germany" and "Acme Group, Berlin": what stands before a place is something else. */
+export function withoutPlace(text: string): [text: string, place: string] {
+  const [, told = "", place = ""] = /^(.{4,60}?),\s+(\p{Lu}.+)$/u.exec(text) ?? [];
+  return isPlace(place) ? [told, place] : [text, ""];
 }

@@ -16,7 +16,11 @@ export function phoneIn(text: string): string | null {
   for (const match of text.matchAll(phonePattern)) {
     const digits = match[0].replace(/\D/g, "");
     if (digits.length < 7 || digits.length > 15) continue;
-    if (findDates(match[0]).length > 0 && !/^[+(0]/.test(match[0])) continue;
+    const dates = findDates(match[0]);
+    if (dates.length > 0 && !/^[+(0]/.test(match[0])) continue;
+    // "06/2018 - 06/2022" begins with 0 as numbers do, and is dates from one end to the other.
+    const [range] = dates;
+    if (range && range.start !== "" && range.end !== "" && range.to - range.from >= match[0].trim().length) continue;
     const before = text.slice(0, match.index);
     const isMobile = /^1[3-9]\d{9}$/u.test(digits) && /\p{Script=Han}$/u.test(before);
     if (/[\p{L}@_/]$/u.test(before) && !/[:：号码]$/u.test(before) && !isMobile) continue;
@@ -57,7 +61,7 @@ export function isPersonalLine(text: string): boolean {
 
 /** How streets are named, before or after the number of a house. */
 const street =
-  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
+  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
 
 /** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
 export function isStreet(text: string): boolean {

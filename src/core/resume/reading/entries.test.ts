@@ -102,4 +102,59 @@ describe("entries", () => {
       ["Wizardry", "Blorb"],
     ]);
   });
+
+  it("may begin with their dates and end with a full stop, as classes of TeX set them", () => {
+    expect(
+      entriesIn("work", [
+        [at(40, "2018–2021"), at(110, "Senior Developer, Acmera, London, UK.")],
+        [at(110, "Kept the shop of a large house running through three winters and a move to another town.")],
+        [at(40, "2014–2018"), at(110, "Developer, Betalia, Paris, France.")],
+      ]).map((entry) => entry.slice(0, 5)),
+    ).toEqual([
+      ["Senior Developer", "Acmera", "London, UK", "2018", "2021"],
+      ["Developer", "Betalia", "Paris, France", "2014", "2018"],
+    ]);
+  });
+
+  it("are given by what stands before a place, where nothing else is named", () => {
+    const job = (place: string) =>
+      entriesIn("work", [
+        [at(40, place, { italic: true }), at(180, "Software Engineer"), at(460, "2018 – 2019")],
+        [at(50, "• Built a thing that many people used for a long time")],
+      ])[0]?.slice(0, 3);
+    expect(job("Skyfinder, Edinburgh")).toEqual(["Software Engineer", "Skyfinder", "Edinburgh"]);
+    expect(job("Boston, USA")).toEqual(["Software Engineer", "", "Boston, USA"]);
+  });
+
+  it("of who works for nobody have that as the employer", () => {
+    const [entry] = entriesIn("work", [
+      [at(40, "Freelance"), at(220, "Lyon"), at(480, "2016 – 2018")],
+      [at(40, "Développement web", { italic: true })],
+    ]);
+    expect(entry?.slice(0, 3)).toEqual(["Développement web", "Freelance", "Lyon"]);
+  });
+
+  it("of studies hold no grade in the degree, and a degree on a line of its own", () => {
+    const [first, second] = entriesIn("education", [
+      [at(40, "Riverside University"), at(220, "B.Sc. Physics, GPA 3.9/4.0"), at(480, "2014 – 2017")],
+      [at(40, "Acme GmbH, Lakeside School", { bold: true }), at(300, "Nowhere an der Au"), at(480, "2012 – 2014")],
+      [at(40, "BACHELOR OF SCIENCE", { size: 8 })],
+    ]);
+    expect(first?.slice(0, 2)).toEqual(["B.Sc. Physics", "Riverside University"]);
+    expect(second?.[0]).toBe("BACHELOR OF SCIENCE");
+  });
+
+  it("of studies may have a label before the school", () => {
+    expect(
+      entriesIn("education", [[at(40, "2008 – 2009"), at(130, "Stay abroad: Lakeside High School, Madrid, Spain")]])[0],
+    ).toEqual(["Stay abroad", "Lakeside High School", "Madrid, Spain", "2008", "2009", 0]);
+  });
+
+  it("of studies keep what was studied with the degree, and what follows a semicolon apart", () => {
+    expect(
+      entriesIn("education", [
+        [at(40, "2005–2010"), at(130, "MSc in Telecommunications, Universidad de Nada; speciality on chips.")],
+      ])[0]?.slice(0, 2),
+    ).toEqual(["MSc in Telecommunications", "Universidad de Nada"]);
+  });
 });

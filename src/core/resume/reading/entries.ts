@@ -1,5 +1,5 @@
 import { isAboutEmployer } from "./circumstances.ts";
-import { scoresOf } from "./classify.ts";
+import { type Scores, scoresOf } from "./classify.ts";
 import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
@@ -63,6 +63,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       !(endsWithRange(line) && endsWithRange(above)) &&
       above.segments.length === 1 &&
       !line.isBold &&
+      !above.isBold &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
     // What hangs below the text of a list's line goes on with it.
     const hangs =
@@ -113,9 +114,11 @@ function headDate(line: Line, mayBeLong = false): DateRange | null {
       const rest = withoutDates(segment.text, [date]);
       const isAtEdge = date.from <= 2 || date.to >= segment.text.trimEnd().length - 2 || rest.includes("\t");
       const isAlone = rest.replace(/[^\p{L}\p{N}]/gu, "").length < 4;
-      const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : 95;
       const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
-      const isSentence = /[.;。；]$/u.test(rest) && inSentence(rest) === null;
+      const isFirst = date.from <= 2 && date.start !== "" && date.end !== "";
+      // A row that begins with a range, or a paragraph of one row, may be long.
+      const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : isFirst ? 150 : line.isParagraph ? 125 : 95;
+      const isSentence = !isFirst && /[.;。；]$/u.test(rest) && inSentence(rest) === null;
       if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";
@@ -239,7 +242,14 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
   for (let taken = 0; taken < 2 && end < marked.length; taken += 1) {
     const next = marked[end];
     if (next && named() > 0 && isBelowRow(next.line, marked[anchorAt]?.line)) break;
-    if (!next || next.isBullet || next.isWrapped || !isHeadLine(next.line, marked[end - 1]?.line, body, named())) break;
+    const told = marked.slice(0, end).map(({ line }) => scoresOf(line.text.replace(/\t/gu, " ")));
+    if (
+      !next ||
+      next.isBullet ||
+      next.isWrapped ||
+      (!isHeadLine(next.line, marked[end - 1]?.line, body, named()) && !isMissing(next.line, told))
+    )
+      break;
     end += 1;
   }
   const head = marked.slice(0, end).map(({ line }) => line);
@@ -308,6 +318,14 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
     (line.segments.length > 1 && best >= 1.5) ||
     (best >= 2.6 && text.length < 60 && named < 3)
   );
+}
+
+/** True for a line that is a degree below a school that has none yet. */
+function isMissing(line: Line, told: readonly Scores[]): boolean {
+  const text = line.text.trim();
+  const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
+  if (!isShort || !told.some(({ school }) => school >= 1.2)) return false;
+  return scoresOf(text).degree >= 1.5 && told.every(({ degree }) => degree < 1.2);
 }
 
 /** A section without dates in which each entry begins with the same label ("项目名称：…"). */

@@ -1,9 +1,11 @@
 import { isCircumstance, isColumnName } from "./circumstances.ts";
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
-import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition } from "./comma-parts.ts";
+import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition, withoutStop } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
+import { atLegalForm, partsForWhom } from "./for-whom.ts";
+import { degreeText, isOwnBoss, joinOpen, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
@@ -19,19 +21,8 @@ export type EntryFields = {
   confidence: number;
 };
 
-type Piece = {
-  text: string;
-  scores: Scores;
-  isBold: boolean;
-  line: number;
-  /** Where it begins, as a share of the width of its column. */
-  at: number;
-  /** What stands between it and the piece before, where that is a dash or a comma of one text; else empty. */
-  glue: string;
-};
-
 const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
-const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|\s*•\s*|\s+@\s*|；|\uE000/u;
+const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+(?=\p{Ll})|\s*•\s*|\s+@\s*|；|\uE000/u;
 
 /**
  * Step 6: gives the pieces of the heads of a section their places. Where a piece alone does not tell what it is, the
@@ -126,7 +117,7 @@ function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
 
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   return head.flatMap((line, number) =>
-    line.segments.flatMap((segment) =>
+    joinOpen(line.segments).flatMap((segment) =>
       undatedParts(segment).flatMap(({ text, isBold }) =>
         cutPieces(text, kind, { isBold, line: number, at: (segment.x - line.left) / Math.max(1, line.width) }),
       ),
@@ -141,7 +132,7 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
   text.split(cutting).forEach((part, at, all) => {
     if (at % 2 === 1) return;
     splitFurther(part, kind).forEach((one, index) => {
-      const piece = tidy(one);
+      const piece = withoutStop(tidy(one));
       // The label of dates that are gone ("工作时间：") names nothing.
       if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
       const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
@@ -207,9 +198,13 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const ended = [...(firstSentence(piece) ?? [])];
   const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
   if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
+  const whom = partsForWhom(piece, kind) ?? (kind === "work" ? atLegalForm(piece) : null);
+  if (whom) return whom;
   const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);
   if (at && kind !== "project") {
-    const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(at[2] ?? "")];
+    // "MSc in Physics, University of Nowhere": what was studied is no school, though one follows.
+    const whole = at[2] ?? "";
+    const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(kind === "education" ? (whole.split(",")[0] ?? "") : whole)];
     // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
     // other languages do so only before a known one.
     const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(at[2] ?? "");
@@ -223,10 +218,19 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   // "南京大学软件学院硕士": what was reached stands behind its school without a space.
   const reached = kind === "education" ? schoolAndDegree(piece) : null;
   if (reached) return reached;
+  // "Stay abroad: Riverside High School": a label of what was done, and where.
+  const labelled = kind === "education" ? /^([^:]{4,30}):\s+(\p{Lu}.{4,70})$/u.exec(piece) : null;
+  if (labelled?.[1] && labelled[2] && scoresOf(labelled[2]).school > 1.5 && scoresOf(labelled[1]).school < 1.2)
+    return [labelled[1], ...splitFurther(labelled[2], kind)];
   if (isPlaceLike(scoresOf(piece))) return [piece];
   const byComma = piece.split(/\s*[,，]\s+|，|、(?=.*(?:大学|学院))/u);
   if (byComma.length > 1 && byComma.length < 6) {
-    const kinds = byComma.map((part) => bestOf(scoresOf(part), kind));
+    const scores = byComma.map((part) => scoresOf(part));
+    const kinds = scores.map((one) => bestOf(one, kind));
+    // A town that is the name of a bank too stands before its country.
+    kinds.forEach((_, at) => {
+      if ((scores[at]?.place ?? 0) >= 2.4 && (scores[at + 1]?.place ?? 0) >= 2.4) kinds[at] = "place";
+    });
     const joined: string[] = [];
     byComma.forEach((part, index) => {
       const before = kinds[index - 1];
@@ -241,7 +245,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   return wideParts(piece, kind) ?? [piece];
 }
 
-function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head: readonly Line[]): EntryFields {
+function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: readonly Line[]): EntryFields {
+  const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
   const open = pieces.filter(({ text }) => !isCircumstance(text));
@@ -251,6 +256,7 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     return piece?.text ?? "";
   };
   let city = "";
+  let isCityBeside = false;
   if (open.length > 1) {
     const place = open
       .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || index > 0))
@@ -259,6 +265,9 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
       const at = open.indexOf(place);
       const [before, after] = [open[at - 1], open[at + 1]];
       city = take(place);
+      // What stands at the right edge or behind a dash is a place; what follows a job otherwise may name who gave it.
+      const isDashed = head.some(({ text }) => /[–—-]\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(city)))));
+      isCityBeside = place.at < 0.45 && !isDashed;
       // "Chambley, France": a town that no table knows stands before its country.
       const isTown =
         before !== undefined &&
@@ -291,8 +300,9 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
     open
       .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
-  let titlePiece = by(a, b, 1.2);
-  let subPiece = by(b, a, 1.2);
+  const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
+  let titlePiece = boss ? undefined : by(a, b, 1.2);
+  let subPiece = boss || by(b, a, 1.2);
   const free = open.filter((piece) => piece !== titlePiece && piece !== subPiece);
   const unplaced = free.filter(({ scores }) => !isPlaceLike(scores));
   const named = unplaced.length > 0 ? unplaced : free;
@@ -311,7 +321,10 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
   const subTitle = withoutPreposition(take(subPiece));
   take(titlePiece);
   for (const extra of title.extra) take(extra);
-  const fields = { title: title.text, subTitle, city, rest: [] as string[], url, confidence };
+  const rest = grades.filter((one) => /\d/u.test(one));
+  const fields = { title: title.text, subTitle, city, rest, url, confidence };
+  const beforePlace = isCityBeside && subTitle === "" && title.text !== "" ? namedBeforePlace(city) : null;
+  if (beforePlace) [fields.subTitle, fields.city] = beforePlace;
   // What a dash parts from the name of a job or a company, and is nothing else, belongs to that name.
   for (const piece of open) {
     const at = pieces.indexOf(piece);
@@ -325,7 +338,11 @@ function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head:
       return one === titlePiece ? "title" : one === subPiece ? "subTitle" : null;
     };
     const [upper, lower] = [target(before), target(after)];
-    if (upper) fields[upper] += piece.glue + piece.text;
+    // "Lakeside School - Agen": one word behind a dash is the town of a school, known or not.
+    const isTown =
+      kind === "education" && fields.city === "" && /[–—-]/u.test(piece.glue) && pieces[at - 1] === subPiece;
+    if (isTown && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(piece.text)) fields.city = piece.text;
+    else if (upper) fields[upper] += piece.glue + piece.text;
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);
   }
@@ -344,36 +361,6 @@ function closest(
   const earlier = named.filter((piece) => all.indexOf(piece) < at);
   const later = named.filter((piece) => all.indexOf(piece) > at);
   return before ? (earlier.at(-1) ?? later[0]) : (later[0] ?? earlier.at(-1));
-}
-
-/** A subject belongs to its degree: "计算机科学与技术" and "本科" are one title. */
-function degreeText(
-  piece: Piece | undefined,
-  kind: HeadingKind,
-  open: readonly Piece[],
-  school: Piece | undefined,
-): { text: string; extra: Piece[] } {
-  if (!piece) return { text: "", extra: [] };
-  if (kind !== "education") return { text: piece.text, extra: [] };
-  // "毕业" and "在读" say how far it went, and stand between the degree and its subject.
-  const told = open.filter(({ text }) => !studyStatus.test(text));
-  const at = told.indexOf(piece);
-  const extra = told.filter((other, index) => {
-    if (
-      other === piece ||
-      other === school ||
-      other.scores.place >= 1.2 ||
-      other.text.length > 40 ||
-      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text)
-    )
-      return false;
-    if (other.line !== piece.line && other.line !== school?.line) return false;
-    if (other.glue.includes("/") && told[index - 1] === school) return false;
-    return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && told[(index + at) / 2] === school);
-  });
-  const parts = open.filter((one) => one === piece || extra.includes(one)).slice(0, 3);
-  const isWide = /[\u4E00-\u9FFF]/u.test(piece.text);
-  return { text: parts.map(({ text }) => text).join(isWide ? " " : ", "), extra: parts.filter((one) => one !== piece) };
 }
 
 function plainFields(open: readonly Piece[], city: string, url: string): EntryFields {

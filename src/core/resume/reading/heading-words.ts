@@ -15,7 +15,7 @@ function withoutAccents(text: string): string {
 /** Returns a title as the table of titles has it: without case, accents, marks around it, numbers before it. */
 export function plainTitle(text: string): string {
   return withoutAccents(text)
-    .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s)/u, "")
+    .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
     .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
     .replace(/\s+/gu, " ")
@@ -35,7 +35,7 @@ const byLetters = new Map([...byTitle].map(([title, kind]) => [title.replace(/[\
 const titles = new Set(normal(documentTitles));
 const parts = kinds.flatMap((kind) => normal(headingParts[kind] ?? "").map((word) => [word, kind] as const));
 
-const joints = /\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\bet\b|\by\b|和|与|及|與|および|및|と)\s*/u;
+const joints = /\s+[-–—]\s+|\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\bet\b|\by\b|和|与|及|與|および|및|と)\s*/u;
 
 /**
  * Returns the kind of section that a title announces, or null for any other text. Of a title of several parts the first

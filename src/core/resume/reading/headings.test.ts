@@ -96,4 +96,59 @@ describe("titles of sections", () => {
     );
     expect(lines.flatMap(({ heading }) => heading?.name ?? [])).toEqual(["技能專長", "其餘作品", "工作經驗"]);
   });
+
+  const titlesOf = (lines: Parameters<typeof pageOf>[0]) =>
+    markHeadings(layOut(pageOf(lines))).flatMap(({ heading }) => (heading ? [heading.name] : []));
+  const title = { size: 14, bold: true };
+  const text = "Several words about this and that, which fill a line of the page";
+
+  it("may be numbered without a mark behind the number", () => {
+    expect(
+      titlesOf([[at(40, "1 Education", title)], [at(40, text)], [at(40, "2 Key Skills", title)], [at(40, text)]]),
+    ).toEqual(["Education", "Key Skills"]);
+  });
+
+  it("are none in the first line of a file, nor below a line of dates", () => {
+    expect(
+      titlesOf([
+        [at(40, "Jane Doe", title)],
+        [at(40, text)],
+        [at(40, "Experience", title)],
+        [at(40, text)],
+        [at(40, "Education", title)],
+        [at(40, "2012 - 2014", { bold: true })],
+        [at(40, "Bac X", title)],
+        [at(40, text)],
+      ]),
+    ).toEqual(["Experience", "Education"]);
+  });
+
+  it("of jobs and schools may be smaller than the others, in capitals", () => {
+    expect(
+      titlesOf([
+        [at(40, "CONTACT", { size: 14, bold: true })],
+        [at(40, text)],
+        [at(40, "SKILLS", { size: 14, bold: true })],
+        [at(40, text)],
+        [at(40, "WORK EXPERIENCE", { size: 8, bold: true })],
+        [at(40, text)],
+      ]),
+    ).toEqual(["CONTACT", "SKILLS", "WORK EXPERIENCE"]);
+  });
+
+  it("over two lines are joined with one sign", () => {
+    expect(
+      titlesOf([
+        [at(40, "Jane Doe", { size: 20 })],
+        [at(40, text)],
+        [at(40, "Summer schools &", title)],
+        [at(40, "workshops", title)],
+        [at(40, text)],
+        [at(40, "Experience", title)],
+        [at(40, text)],
+        [at(40, "Education", title)],
+        [at(40, text)],
+      ])[0],
+    ).toBe("Summer schools & workshops");
+  });
 });

@@ -52,11 +52,13 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     const line = formTitle(whole) === null ? whole : { ...whole, segments: whole.segments.slice(-1), text };
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
-    if (isDocumentTitle(text) && kind === null) return { ...line, heading: null };
+    if (isDocumentTitle(text) && (kind === null || whole === lines[0])) return { ...line, heading: null };
     if (kind !== null && !hasDates(line, first)) {
       const isCertain = certainLines.has(whole);
       const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
-      const stands = isTitle || formTitle(whole) !== null || boxes.has(whole);
+      // The names of jobs and schools in capitals alone on a line are titles in whatever size.
+      const isPlain = isCertain && /^(?:work|education)$/u.test(kind) && isCapitals(text) && isAlone(line);
+      const stands = isTitle || isPlain || formTitle(whole) !== null || boxes.has(whole);
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
       // In files without any style a known title alone on its line is one.
       if (learned.length === 0 && isAlone(line) && first.text.length < 24) {
@@ -70,9 +72,11 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   // What is set like a title above the first one that is certain says what the person is.
   const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
   const repeated = repeatedIn(marked);
+  // Nor is the first line of a file an unknown title: it is the name.
   const titled = marked.map((line, at) =>
     repeated.has(line.heading?.name ?? "") ||
-    (at < begin && line.heading?.kind === "other" && scoresOf(line.text).role >= 1.6)
+    namesDates(line, marked[at - 1]) ||
+    (at < begin && line.heading?.kind === "other" && (at === 0 || scoresOf(line.text).role >= 1.6))
       ? { ...line, heading: null }
       : line,
   );
@@ -98,6 +102,14 @@ function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
   const often = (name: string) =>
     /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsibilit/iu.test(name) ? 1 : 3;
   return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
+}
+
+/** What stands close below a line of dates alone names what was done then, and no section. */
+function namesDates(line: MarkedLine, above: MarkedLine | undefined): boolean {
+  if (line.heading?.kind !== "other" || !above || above.heading !== null || above.column !== line.column) return false;
+  const [date] = findDates(above.text);
+  const isAlone = date !== undefined && above.text.length - (date.to - date.from) < 4;
+  return isAlone && line.gap > 0 && line.gap < line.size * 1.8;
 }
 
 /** A row of the form "Title    text" counts by its first segment. */
@@ -148,7 +160,7 @@ function nameOf(text: string): string {
     text
       .replace(/[\uE000-\uE00F]/gu, " ")
       .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>＞〉〕|]+$/gu, "")
-      .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*/u, "")
+      .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*|^\d{1,2}\s(?=\p{L}{3})/u, "")
       .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
       .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
       // What a form says about how a field is to be filled is no part of its name.
@@ -266,7 +278,7 @@ function isTitleLike(line: Line, first: Segment, body: Body): boolean {
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   return (
     letters > 1 &&
-    text.length <= 45 &&
+    text.length <= (isCapitals(text) ? 60 : 45) &&
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
@@ -303,7 +315,9 @@ function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
       title = heading ? line : null;
       continue;
     }
-    const name: string = `${title.heading.name}${/&$/u.test(title.segments[0]?.text.trim() ?? "") ? " &" : ""} ${heading.name}`;
+    const isOpen = /&$/u.test(title.segments[0]?.text.trim() ?? "") && !/^&/u.test(first.text.trim());
+    const joint = isOpen ? " & " : /^&/u.test(first.text.trim()) && !/^&/u.test(heading.name) ? " & " : " ";
+    const name: string = `${title.heading.name.replace(/\s*&$/u, "")}${joint}${heading.name.replace(/^&\s*/u, joint === " & " ? "" : "& ")}`;
     const kind = kindOfHeading(name) ?? (title.heading.kind === "other" ? heading.kind : title.heading.kind);
     title.heading = { ...title.heading, name, kind };
     const rest = line.segments.slice(1);

@@ -24,4 +24,36 @@ describe("a headline", () => {
   it("is not made of what are several things", () => {
     expect(titleOf([[at(40, "Engineer"), at(220, "Berlin")]])).toMatchObject({ title: "Engineer", location: "Berlin" });
   });
+
+  it("may name several things that a person is, also over two lines", () => {
+    const header = [[at(40, "Security engineer | Trainer | Cloud")], [at(40, "Auditor")], [at(40, "jane@acme.com")]];
+    const { basicInfo, sections } = readResume(
+      pageOf([[at(40, "Jane Doe", { size: 24, bold: true })], ...header, ...rest]),
+    ).document.data;
+    expect(basicInfo.title).toBe("Security engineer | Trainer | Cloud Auditor");
+    expect(sections.map(({ name }) => name)).toEqual(["Experience"]);
+  });
+
+  it("leaves nothing unplaced of what a header says beside it", () => {
+    const header = [
+      [at(40, "Ph.D."), at(200, "Contact:  Email")],
+      [at(40, "Last updated on 3 May 2024")],
+      [at(40, "I build tools that people like to use.")],
+      [at(40, "jane@acme.com")],
+    ];
+    const { document, notPlaced } = readResume(
+      pageOf([[at(40, "Jane Doe", { size: 24, bold: true })], ...header, ...rest]),
+    );
+    expect(notPlaced).toEqual([]);
+    expect(document.data.sections.map(({ name }) => name)).toEqual(["Profile", "Experience"]);
+    expect(document.data.links).toContainEqual(expect.objectContaining({ name: "Last updated", text: "3 May 2024" }));
+  });
+
+  it("holds no place, which stands behind it or behind an employer", () => {
+    expect(titleOf([[at(40, "Junior engineer, Valencia, España")], [at(40, "jane@acme.com")]])).toMatchObject({
+      title: "Junior engineer",
+      location: "Valencia, España",
+    });
+    expect(titleOf([[at(40, "Acme Group, Beijing China"), at(300, "jane@acme.com")]]).location).toBe("Beijing China");
+  });
 });

@@ -6,7 +6,7 @@ import type { Line, Segment } from "./lines.ts";
 /** What a person is may be set over several lines beside the contacts, or with wide spaces between its words. */
 
 const isWord = (segment: Segment) =>
-  /^\p{L}[\p{L}\s,&/'’().+-]*$/u.test(segment.text.trim()) &&
+  /^\p{L}[\p{L}\s,&/'’().+|-]*$/u.test(segment.text.trim()) &&
   !iconPattern.test(segment.text) &&
   labelOf(segment.text) === undefined;
 
@@ -20,6 +20,19 @@ const joined = (parts: readonly Segment[]): Segment => {
 };
 
 const isRole = (text: string) => scoresOf(text).role >= 1.6 && text.length < 80;
+
+/** "Engineer | Mathematician | Speaker": what a person is in several words, with nothing of an address among them. */
+export function headlineIn(text: string): string | null {
+  const parts = text.split(/\s*[|｜¦•·]\s*/u).map((part) => part.trim());
+  const isPart = (part: string) =>
+    part.length > 1 &&
+    part.length < 50 &&
+    /^\p{L}[\p{L}\d\s,&/'’().+#-]*$/u.test(part) &&
+    labelOf(part) === undefined &&
+    scoresOf(part).place < 1.2;
+  const isHeadline = parts.length > 1 && text.length < 120 && parts.every(isPart);
+  return isHeadline && parts.some((part) => scoresOf(part).role >= 1.2) ? parts.join(" | ") : null;
+}
 
 /** Returns the lines of the header with a headline of several texts as one of them. */
 export function withHeadlineJoined(lines: readonly Line[]): Line[] {
@@ -59,7 +72,8 @@ export function withHeadlineJoined(lines: readonly Line[]): Line[] {
 /** The texts below each other at one place from a line on, beside which something else stands. */
 function stackFrom(lines: readonly Line[], at: number): Segment[] {
   const [first] = lines[at]?.segments ?? [];
-  if (!first || !isWord(first) || (lines[at]?.segments.length ?? 0) < 2) return [];
+  const isOpen = first !== undefined && headlineIn(first.text) !== null;
+  if (!first || !isWord(first) || ((lines[at]?.segments.length ?? 0) < 2 && !isOpen)) return [];
   const stack = [first];
   for (const line of lines.slice(at + 1, at + 4)) {
     const last = stack.at(-1) as Segment;

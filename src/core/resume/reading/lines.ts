@@ -1,5 +1,5 @@
+import { joinAccents } from "./accents.ts";
 import { ByHeight } from "./by-height.ts";
-import { joinAccents } from "./clean.ts";
 import { findDates, isMonth } from "./date-ranges.ts";
 import { isLabelled, type LabelColumn } from "./label-column.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";

@@ -18,6 +18,18 @@ describe("paragraphs", () => {
     );
   });
 
+  it("do not join a row of smaller type that stands apart below a list", () => {
+    expect(
+      read([
+        [at(40, "• Built a thing that many people used for a very long time and in many")],
+        [at(40, "• Removed another one that nobody had used in any place of the world")],
+        [at(40, "• Wrote about both of them, and spoke of it wherever somebody asked it")],
+        null,
+        [at(50, "Python Kotlin", { size: 8 })],
+      ]),
+    ).toMatch(/asked it<\/p><\/li><\/ul><p>Python Kotlin<\/p>$/u);
+  });
+
   it("keep what is bold within a line", () => {
     expect(read([[at(40, "Cut costs by "), at(105, "40 %", { bold: true }), at(126, " in a year")]])).toBe(
       "<p>Cut costs by <strong>40 %</strong> in a year</p>",

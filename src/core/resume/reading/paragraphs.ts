@@ -87,6 +87,9 @@ function goesOn(
     above.text.trim(),
   );
   if (before.isListed) {
+    // A row of smaller type below a list with more room than its lines have says something else: tags, a note.
+    const isSmaller = line.size < above.size * 0.94 && !startsLow && line.page === above.page;
+    if (isSmaller && line.gap > leading * 1.25) return false;
     const isHanging = line.x >= before.x + 1.5 && line.x >= before.start - line.size * 0.9;
     const isDrawn = before.lines[0]?.segments[0]?.isMarked === true && Math.abs(line.x - before.x) < 1.5;
     if (isDrawn && !line.isBold && (startsLow || endsOpen || line.gap <= leading * 1.12)) return true;

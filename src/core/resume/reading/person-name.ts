@@ -2,6 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
 import { isDocumentTitle, kindOfHeading, plainTitle } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
+import { isLatinName, nameBeforeRole } from "./latin-name.ts";
 import type { Line, Segment } from "./lines.ts";
 import { beginsWithSurname } from "./words/surnames.ts";
 
@@ -50,7 +51,9 @@ const isWhole = (text: string, part: string) => text.replace(part, "").replace(/
 
 function largestName(lines: readonly Line[]): FoundName | null {
   const segments = lines.flatMap((line) => line.segments).filter(({ page }) => page === 0);
-  const candidates = segments.filter((segment) => isNameLike(segment.text));
+  const candidates = segments.filter(
+    ({ text }) => text.length < 80 && isNameLike(text) && !(text.includes(",") && scoresOf(text).place >= 2.4),
+  );
   const score = (segment: Segment) => {
     const { role, organisation, place, school } = scoresOf(segment.text);
     const rank = segments.indexOf(segment);
@@ -79,10 +82,22 @@ function largestName(lines: readonly Line[]): FoundName | null {
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
     if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;
-    if (!only || !isLike || only.y - above.y > best.size * 2.2 || !isNameLike(only.text)) break;
+    if (
+      !only ||
+      !isLike ||
+      only.y - above.y > best.size * 2.2 ||
+      !isNameLike(only.text) ||
+      scoresOf(only.text).role > 1.2
+    )
+      break;
     below.push(only);
   }
   words.push(...beside, ...(beside.length === 0 ? below : []));
+  // The second word of a name may stand a line below and to the side, in the same large type.
+  const isLower = (one: Segment) => one.y > best.y + 2 && one.y - best.y < best.size * 1.8;
+  const isLike = (one: Segment) => Math.abs(one.size - best.size) < 0.3 && one.isBold === best.isBold;
+  if (words.length === 1 && best.size > 18 && !/\s/u.test(best.text.trim()))
+    words.push(...candidates.filter((one) => isLike(one) && isLower(one) && !/\s/u.test(one.text.trim())).slice(0, 1));
   const name = words
     .sort((a, b) => a.y - b.y || a.x - b.x)
     .map(({ text }) => nameText(text))
@@ -114,12 +129,12 @@ export function strayName(lines: readonly Line[], least: number): Line | undefin
     return name !== undefined && isChineseName(name);
   });
   const large = first.filter(({ size, segments }) => size >= least && segments.length === 1);
-  const isLatinName = (text: string) => /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text);
+  const isWords = (text: string) => /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(text);
   return (
     told ??
     large.find(({ text }) => isChineseName(text)) ??
     large
-      .filter(({ text }) => isLatinName(text.trim()) && isNameLike(text) && scoresOf(text).role < 1)
+      .filter(({ text }) => isWords(text.trim()) && isNameLike(text) && scoresOf(text).role < 1)
       .sort((a, b) => b.size - a.size)[0]
   );
 }
@@ -128,32 +143,41 @@ export function strayName(lines: readonly Line[], least: number): Line | undefin
 export function besideName(text: string): string {
   const name = nameText(text);
   const at = text.indexOf(name);
-  return at < 0 ? "" : `${text.slice(0, at)} ${text.slice(at + name.length)}`;
+  return at < 0 ? "" : `${text.slice(0, at)} ${text.slice(at + name.length).replace(/^\s*\(([^()]*)\)/u, " $1")}`;
 }
 
 function nameText(text: string): string {
-  return text
-    .replace(iconPattern, " ")
-    .replace(/^\s*[•●▪■◆·]\s*/u, "")
-    .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
-    .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
-    .replace(/(?<=^\p{Script=Hangul}{2,4})\s+\p{Script=Latin}.*$/u, "")
-    .replace(/\s*[(（]\s*[男女].*$/u, "")
-    .replace(/[|｜,，].*$/u, "")
-    .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
-    .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
-    .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
-      whole.length > 4 ? space : "",
-    )
-    .replace(/\s+/gu, " ")
-    .replace(/^\s*(?:\p{Lu} ){3,}\p{Lu}\s*$/u, (spaced) => spaced.replace(/ /gu, ""))
-    .trim();
+  const name = bareName(text);
+  return /^\p{Script=Latin}/u.test(name) ? nameBeforeRole(name) : name;
+}
+
+function bareName(text: string): string {
+  return (
+    text
+      .replace(iconPattern, " ")
+      .replace(/^\s*[•●▪■◆·]\s*/u, "")
+      .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
+      .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
+      .replace(/(?<=^\p{Script=Hangul}{2,4})\s+\p{Script=Latin}.*$/u, "")
+      .replace(/\s*[(（]\s*[男女].*$/u, "")
+      .replace(/[|｜,，].*$/u, "")
+      // "(*28.10.1997)" behind a name is when the person was born.
+      .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
+      .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
+      .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
+      .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
+        whole.length > 4 ? space : "",
+      )
+      .replace(/\s+/gu, " ")
+      .replace(/^\s*(?:\p{Lu} ){3,}\p{Lu}\s*$/u, (spaced) => spaced.replace(/ /gu, ""))
+      .trim()
+  );
 }
 
 function isNameLike(text: string): boolean {
   const name = nameText(text);
   if (name.length < 2 || name.length > 42 || /[@\d:：/]|男.*女|남.*여/u.test(name)) return false;
-  if (/^\p{Script=Latin}+[(（]/u.test(name)) return false;
+  if (/^\p{Script=Latin}+[(（]/u.test(name) || !isLatinName(name)) return false;
   if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
     return false;
   const isWide = /[\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(name);

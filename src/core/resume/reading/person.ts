@@ -2,16 +2,18 @@ import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
+import { withoutPlace } from "./comma-parts.ts";
 import { emailPattern, isJobBoard, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
-import { isDocumentTitle } from "./heading-words.ts";
-import { withHeadlineJoined } from "./headline.ts";
+import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
+import { headlineIn, withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
+import { addLink, linkName } from "./person-links.ts";
 import { besideName, findName } from "./person-name.ts";
-import { bareFacts } from "./words/bare-facts.ts";
+import { bareFacts, updateNote } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** What the lines above the first section, and those of a section about the person, say. */
@@ -105,7 +107,9 @@ function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: 
   const found = person.rest.indexOf(below.text.trim());
   const isLine = /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(below.text) && !isDocumentTitle(below.text);
   if (found < 0 || !isLine || (next && next.size > below.size + 0.3)) return;
-  setBasic(person, "title", person.rest.splice(found, 1)[0] ?? "", 0.6);
+  const [title, place] = withoutPlace(person.rest.splice(found, 1)[0] ?? "");
+  setBasic(person, "title", title, 0.6);
+  setBasic(person, "location", place, 0.7);
 }
 
 /** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */
@@ -115,20 +119,31 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     person.facts.push({ name: fact[1], text });
     return true;
   }
-  const words = text.split(/[\s/，,、（）()]+/u).filter((word) => word !== "" && word !== person.basics.name);
+  const note = updateNote.exec(text.trim());
+  if (note) {
+    person.facts.push({ name: note[1] ?? "", text: note[2] ?? "" });
+    return true;
+  }
+  const words = text.split(/[\s/:：，,、（）()]+/u).filter((word) => word !== "" && word !== person.basics.name);
+  const isLabel = (word: string) => labelOf(word) !== undefined || kindOfHeading(word) === "contact";
   const isYear = (word: string) => /^(?:19[5-9]|20[01])\d$/u.test(word);
   const isFact = (word: string) => bareFacts.some(([pattern]) => pattern.test(word));
-  const isKnown = (word: string) => labelOf(word) !== undefined || isFact(word) || isYear(word);
-  if (words.some(isFact) && words.every(isKnown)) {
-    const years = words.filter((word) => !takeBare(word, lines, person) && isYear(word));
+  const isSaid = words.some(isFact) || (words.length > 1 && words.every(isLabel));
+  if (isSaid && words.every((word) => isLabel(word) || isFact(word) || isYear(word))) {
+    const years = words.filter((word) => !isLabel(word) && !takeBare(word, lines, person) && isYear(word));
     person.facts.push(...years.map((text) => ({ name: "出生", text })));
     return true;
   }
-  if (!/^[a-z][\w.-]{4,30}$/iu.test(text)) return false;
-  if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
   const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
   const isBeside = line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
-  return isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5);
+  if (/^[a-z][\w.-]{4,30}$/iu.test(text)) {
+    if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
+    if (isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5)) return true;
+  }
+  // What stands in the row of the addresses is a detail of the person, whatever it says.
+  const isDetail = isBeside && text.length < 40 && /^[@\p{Script=Latin}]/u.test(text);
+  if (isDetail) person.facts.push({ name: "", text });
+  return isDetail;
 }
 
 /** A few words between an address and a number are the place, also where no table knows it. */
@@ -166,7 +181,12 @@ function proseOf(lines: readonly Line[]): Set<Line> {
     const goesOn =
       index > 0 && prose.has(lines[index - 1] as Line) && line.gap < line.size * 2 && line.segments.length === 1;
     const digits = line.text.replace(/\D/gu, "").length;
-    if ((isLong && digits < 9) || (goesOn && digits < 6 && (/^\p{Ll}/u.test(line.text) || /[.。!]$/u.test(line.text))))
+    const isSentence = /^["“«]?\p{Lu}(?:.*\s){4}.*[.!]["”»]?$/u.test(line.text) && digits === 0;
+    if (
+      (isLong && digits < 9) ||
+      isSentence ||
+      (goesOn && digits < 6 && (/^\p{Ll}/u.test(line.text) || /[.。!]$/u.test(line.text)))
+    )
       prose.add(line);
   });
   return prose;
@@ -217,6 +237,8 @@ function takeLabelled(
 
 /** One segment may hold several things: "Berlin | +49 170 1234567 | a@b.de", "性别：男  年龄：24". */
 function takeSegment(segment: Segment, person: ReadPerson): void {
+  const headline = headlineIn(segment.text);
+  if (headline !== null && setBasic(person, "title", headline, 0.85)) return;
   const marked = segment.text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
   for (const part of marked.split(/\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|\s+[/–—]\s+|[，；;]\s*(?=[^\s]{2,6}[:：])/u)) {
     let text = part.trim();
@@ -318,7 +340,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   }
   if (icon === icons.place && setBasic(person, "location", text, 0.95)) return;
   const lives =
-    /^(?:现居住?|目前居住|居住于|住在|based in|lives in|living in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu.exec(
+    /^(?:现居住?|目前居住|居住于|住在|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu.exec(
       text,
     )?.[1];
   if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
@@ -334,10 +356,15 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     (namesStreet(text) && role < 1.6) ||
     /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 &&
-      /^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{Script=Hangul}(?:시|도|구|군|특별시|광역시)\s+\p{Script=Hangul}+(?:시|구|군|동|읍|면|로|길)|\p{Script=Hangul}(?:로|길)\s?\d/iu.test(
+      /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{Script=Hangul}(?:시|도|구|군|특별시|광역시)\s+\p{Script=Hangul}+(?:시|구|군|동|읍|면|로|길)|\p{Script=Hangul}(?:로|길)\s?\d/iu.test(
         text,
       ))
   ) {
+    const [employer, town] = withoutPlace(text);
+    if (town !== "" && scoresOf(employer).organisation >= 1.6 && setBasic(person, "location", town, 0.85)) {
+      person.facts.push({ name: "", text: employer });
+      return;
+    }
     const isAddress = text.length < 90;
     const isStreet = /\d/u.test(text + person.basics.location);
     if (isAddress && isStreet && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
@@ -346,39 +373,13 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     }
     if (isAddress && setBasic(person, "location", text, 0.85)) return;
   }
-  if (text.length < 80 && role >= 1.6 && setBasic(person, "title", text, 0.85)) return;
+  const [title, place] = person.basics.location === "" ? withoutPlace(text) : [text, ""];
+  if (text.length < 80 && role >= 1.6 && setBasic(person, "title", title, 0.85)) {
+    setBasic(person, "location", place, 0.7);
+    return;
+  }
+  if (text.length < 20 && scoresOf(text).degree >= 2 && setBasic(person, "title", text, 0.5)) return;
   person.rest.push(text);
-}
-
-function linkName(before: string): string {
-  const label = /([\p{L}][\p{L}\s]{1,20})\s*[:：]?\s*$/u.exec(before)?.[1]?.trim() ?? "";
-  return labelOf(label) === "link" ? label : "";
-}
-
-const hosts: readonly (readonly [RegExp, string])[] = [
-  [/github\.(?:com|io)/iu, "GitHub"],
-  [/linkedin\./iu, "LinkedIn"],
-  [/gitlab\./iu, "GitLab"],
-  [/twitter\.|\/\/x\.com/iu, "Twitter"],
-  [/stackoverflow/iu, "Stack Overflow"],
-  [/scholar\.google/iu, "Google Scholar"],
-  [/orcid/iu, "ORCID"],
-  [/medium\.com/iu, "Medium"],
-  [/zhihu/iu, "知乎"],
-  [/juejin/iu, "掘金"],
-];
-
-function addLink(person: ReadPerson, url: string, name: string): void {
-  const bare = url.replace(/[.,;:)\]]+$/u, "");
-  if (isJobBoard(bare)) return;
-  const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
-  const key = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
-  const before = person.links.find((link) => key(link.src) === key(src));
-  if (before) return;
-  person.links.push({
-    name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? key(src).split("/")[0] ?? ""),
-    src,
-  });
 }
 
 function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {

@@ -66,7 +66,8 @@ export function readResume(file: FileLayout): ReadResume {
 }
 
 /** The name, where it does not stand above the first title: it is taken out of the section that it was read in. */
-function takeName(above: readonly Line[], sections: readonly ReadSection[], least: number): Line[] {
+function takeName(above: readonly Line[], sections: readonly ReadSection[], leastSize: number): Line[] {
+  let least = leastSize;
   const found = findName(above);
   const isWide = above
     .concat(sections.flatMap(({ lines }) => lines))
@@ -75,13 +76,19 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
     found &&
     (found.confidence >= 0.95 || !isWide) &&
     (!isWide || isChineseName(found.name) || /^\p{Script=Latin}/u.test(found.name))
-  )
-    return [];
+  ) {
+    if (found.confidence >= 0.95) return [];
+    // What was found may be any short text, where a name in far larger type stands elsewhere.
+    least = Math.max(least, (found.segments[0]?.size ?? 0) * 1.5);
+  }
   for (const section of sections) {
     const line = strayName(section.lines, least);
     if (!line) continue;
-    section.lines.splice(section.lines.indexOf(line), 1);
-    return [line];
+    const at = section.lines.indexOf(line);
+    const below = section.lines[at + 1];
+    // First and last name may stand on two lines.
+    const isTwo = below !== undefined && below.size === line.size && /^\p{L}[\p{L}'’.-]*$/u.test(below.text.trim());
+    return section.lines.splice(at, isTwo ? 2 : 1);
   }
   return [];
 }

@@ -19,7 +19,7 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
       const known = lastIn.get(line.column);
       if (line.page !== page) current = known ?? current;
       // A column that begins without a title on the first page holds what belongs to the person: photo, contacts.
-      else if (isNewColumn && line.page === 0 && line.column !== "") current = null;
+      else if (isNewColumn && line.page === 0 && line.column !== "" && !goesOnBeside(line, lines)) current = null;
       // Below columns the whole width goes on with what was begun in them.
       else if (isNewColumn && current === null) current = sections.at(-1) ?? null;
       column = line.column;
@@ -37,6 +37,20 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     else header.push(line);
   }
   return { header, sections: withContinuedJoined(sections) };
+}
+
+/**
+ * Two schools may stand beside each other below one title: a right column that begins lower than every title of the left
+ * one, and has none, goes on with the last of them.
+ */
+function goesOnBeside(line: MarkedLine, lines: readonly MarkedLine[]): boolean {
+  if (!line.column.startsWith("R")) return false;
+  const left = `L${line.column.slice(1)}`;
+  const isHere = (one: MarkedLine, column: string) => one.page === line.page && one.column === column;
+  const titles = lines.filter((one) => one.heading !== null && isHere(one, left));
+  const first = lines.find((one) => isHere(one, left));
+  if (titles.length === 0 || lines.some((one) => one.heading !== null && isHere(one, line.column))) return false;
+  return titles.every(({ y }) => y < line.y) && first !== undefined && first.y < line.y - line.size;
 }
 
 /** A box with the rest of a section may stand before the one that it goes on from. */

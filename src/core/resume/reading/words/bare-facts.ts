@@ -22,3 +22,7 @@ export const bareFacts: readonly (readonly [RegExp, string])[] = [
   [/^permis(?: de conduire)?\s*[:-]?\s*[A-E]\d?$/iu, "Permis"],
   [/^(?:permiso|carnet|carné|licencia)(?: de conducir)?\s*[:-]?\s*[A-E]\d?$/iu, "Carnet de conducir"],
 ];
+
+/** When a resume was brought up to date, as people write it at the edge of their page. */
+export const updateNote =
+  /^(last updated?|updated|last modified|dernière mise à jour|mis à jour|letzte aktualisierung|zuletzt aktualisiert|stand|última actualización|actualizado)\s*(?:on|le|am|en|el)?\s*[:：]?\s+(.*\d.*)$/iu;

@@ -155,7 +155,21 @@ export const degreeWords = listed(
 );
 
 export const placeWords = listed(
-  `new york|san francisco|los angeles|chicago|boston|seattle|austin|mountain view|menlo park|palo alto|cupertino|
+  `haifa|tehran|islamabad|lahore|karachi|rawalpindi|dhaka|colombo|kathmandu|nagpur|noida|greater noida|gurgaon|gurugram|jaipur|lucknow|ahmedabad|
+  kanpur|indore|bhopal|kochi|chandigarh|coimbatore|surat|vadodara|patna|mysore|visakhapatnam|trivandrum|dubai|abu dhabi|doha|riyadh|jeddah|beirut|
+  amman|jakarta|bandung|manila|kuala lumpur|bangkok|hanoi|ho chi minh city|accra|johannesburg|cape town|pretoria|durban|kampala|addis ababa|
+  alexandria|raleigh|charlotte|salt lake city|minneapolis|detroit|cleveland|cincinnati|nashville|orlando|miami|tampa|sacramento|oakland|redmond|
+  bellevue|santa clara|irvine|plano|ann arbor|indianapolis|kansas city|baltimore|jersey city|brooklyn|boulder|tempe|scottsdale|las vegas|
+  glasgow|leeds|birmingham|bristol|liverpool|sheffield|nottingham|cardiff|belfast|southampton|newcastle|calgary|edmonton|winnipeg|halifax|
+  gothenburg|malmö|aarhus|bergen|trondheim|espoo|tampere|kraków|krakow|wrocław|wroclaw|gdańsk|poznań|brno|bratislava|ljubljana|zagreb|belgrade|
+  sofia|bucharest|cluj-napoca|thessaloniki|kyiv|kiev|lviv|kharkiv|minsk|riga|vilnius|tallinn|saint petersburg|st. petersburg|tbilisi|yerevan|
+  ankara|izmir|turin|torino|bologna|florence|firenze|naples|napoli|padova|braga|coimbra|antwerp|ghent|leuven|the hague|groningen|florida|ohio|
+  colorado|oregon|arizona|utah|michigan|minnesota|illinois|pennsylvania|north carolina|virginia|maryland|new jersey|ontario|british columbia|
+  greece|romania|hungary|czech republic|czechia|slovakia|slovenia|croatia|serbia|bulgaria|ukraine|russia|belarus|lithuania|latvia|estonia|iceland|
+  cyprus|malta|egypt|morocco|maroc|tunisia|tunisie|algeria|algérie|nigeria|kenya|ghana|ethiopia|uganda|south africa|pakistan|bangladesh|
+  sri lanka|nepal|indonesia|malaysia|philippines|thailand|vietnam|saudi arabia|united arab emirates|uae|qatar|iran|lebanon|suiza|alemania|
+  francia|reino unido|estados unidos|irlanda|países bajos|royaume-uni|états-unis|allemagne|espagne|italie|pays-bas|
+  new york|san francisco|los angeles|chicago|boston|seattle|austin|mountain view|menlo park|palo alto|cupertino|
   sunnyvale|san jose|san diego|washington|atlanta|houston|dallas|denver|philadelphia|pittsburgh|portland|toronto|
   vancouver|montreal|montréal|ottawa|waterloo|quebec|québec|london|cambridge|oxford|edinburgh|manchester|dublin|berlin|
   munich|münchen|hamburg|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden|hannover|nürnberg|karlsruhe|

@@ -2,7 +2,7 @@
 export const personLabels = {
   name: "姓名|nombre y apellidos|nombre completo|apellidos y nombre|nombres y apellidos|nom et prénom|nom prénom|prénom nom|nom complet|성명(한글)|성 명|성명|이 름|한글이름|성명 (한글)|지원자|지원자명|お名前|氏　名|vorname nachname|名前|氏名|이름|성명|name|nombre|nom|full name|vor- und nachname|성 명|氏 名",
   email:
-    "邮箱|correo electrónico|correo-e|dirección de correo|e-mail personal|adresse mail|adresse électronique|adresse e-mail|adresse email|courrier électronique|전자우편|전자메일|전자 우편|이 메일|메일주소|이메일 주소|メールアドレス|eメール|連絡先メール|电子邮箱|电子邮件|邮件|e-mail|email|mail|e mail|メール|メールアドレス|이메일|電子郵件|信箱|電子信箱|邮箱地址|correo|courriel|correo electronico|emailaddress|메일|联系邮箱|email address|e-mail-adresse|mél",
+    "邮箱|correo electrónico|correo-e|dirección de correo|e-mail personal|adresse mail|adresse électronique|adresse e-mail|adresse email|courrier électronique|전자우편|전자메일|전자 우편|이 메일|메일주소|이메일 주소|メールアドレス|eメール|連絡先メール|电子邮箱|电子邮件|邮件|e-mail|email|mail|e mail|メール|メールアドレス|이메일|電子郵件|信箱|電子信箱|邮箱地址|correo|courriel|correo electronico|emailaddress|메일|联系邮箱|email address|mailbox|e-mail-adresse|mél",
   phone:
     "电话|teléfono móvil|telefono movil|tel. móvil|teléfono de contacto|tfno|tlf|tlfno|celular|cel|tél portable|téléphone portable|tél mobile|gsm|휴대폰 번호|휴대전화 번호|휴대전화번호|전 화|연 락 처|핸드폰번호|핸드폰 번호|비상연락처|휴대 전화|휴대폰번호|自宅電話|自宅電話番号|携帯電話番号|携帯番号|telefonnummer|tel privat|mobilfunk|rufnummer|手机|联系电话|手机号|手机号码|联系方式|电话号码|phone|mobile|tel|telephone|cell|telefon|handy|mobil|téléphone|portable|teléfono|telefono|móvil|movil|電話|電話番号|携帯|携帯電話|連絡電話|手機|연락처|전화|전화번호|휴대폰|휴대전화|핸드폰|聯絡電話|tél|contact number|phone number|行動電話|mobiltelefon|call",
   birth:

@@ -1,0 +1,40 @@
+import { scoresOf } from "./classify.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/** Heads that say in a sentence for whom or where something was done: "Internship at Acme in Paris", "Kellner bei Acme". */
+
+const forWhom =
+  /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:privaten?\s+)?Firma\s+)?(.{2,90})$/u;
+const atSchool = /^(.{3,80}?)\s+(?:at(?: the)?|an der|an dem|am|à l['’]|à la|en la|at)\s+(.{4,90})$/u;
+
+/** Returns what was done, for whom, and where that says it too; null for any other text. */
+export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
+  const [, what = "", , whom = ""] = (kind === "work" || kind === "education" ? forWhom.exec(text) : null) ?? [];
+  const [, study = "", school = ""] = (kind === "education" ? atSchool.exec(text) : null) ?? [];
+  if (study !== "" && scoresOf(school).school > 1.5 && scoresOf(study).school < 1.2) return [study, ...placed(school)];
+  if (what === "" || kind !== "work") return null;
+  const parts = placed(whom);
+  const named = scoresOf(parts[0] ?? "");
+  const isShort = what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
+  const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(whom) || / bei /u.test(text);
+  return isShort && isNamed && named.place < 2.4 && named.role < 1.6 ? [what, ...parts] : null;
+}
+
+/** "Acme in Paris" and "Acme Berlin": a known town behind a name is where that is. */
+function placed(text: string): string[] {
+  const [, name = "", place = ""] = /^(.{2,60}?)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  if (name !== "") return [name, place];
+  const [, before = "", town = ""] = /^(.{2,60}?),?\s+(\p{Lu}[\p{L}-]+)$/u.exec(text) ?? [];
+  const isTown =
+    scoresOf(town).place >= 2.4 && scoresOf(before).school < 1.2 && !/\s(?:of|de|du|von|für|d['’])$/u.test(before);
+  return before !== "" && isTown ? [before, town] : [text];
+}
+
+const legalForm =
+  /^(.{2,60}?\s(?:ltd|inc|llc|gmbh|ag|corp|co|s\.a|s\.l|sarl|sas|plc|b\.v|pvt)\b\.?),?\s+(\p{Lu}[\p{L}\s,'’-]{2,40})$/iu;
+
+/** "Acme Ltd. Hong Kong": a place behind the legal form of a company is none of its name. */
+export function atLegalForm(text: string): string[] | null {
+  const [, name = "", place = ""] = legalForm.exec(text) ?? [];
+  return name !== "" && scoresOf(place).place >= 2.4 ? [name, place] : null;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { isLatinName, nameBeforeRole } from "./latin-name.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+describe("a name in Latin letters", () => {
+  it.each(["Jane Doe", "JANE DOE", "jane doe", "María de la Cruz", "Ludwig van Beethoven", "Jane (JJ) Doe"])(
+    "may be %s",
+    (text) => {
+      expect(isLatinName(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    "Testing Library)",
+    "Currently in Dublin",
+    "How to reach me",
+    "JavaScript",
+    "Adept at improving",
+    "Acme (Kiel",
+  ])("is not %s", (text) => {
+    expect(isLatinName(text)).toBe(false);
+  });
+
+  it.each([
+    ["Jane Doe Software Engineer", "Jane Doe"],
+    ["Jane Ann Doe Data Scientist", "Jane Ann Doe"],
+    ["Jane Doe (Web Developer)", "Jane Doe"],
+    ["Jane Doe – Product Manager", "Jane Doe"],
+    ["Jane Doe", "Jane Doe"],
+    ["Jane van der Berg", "Jane van der Berg"],
+  ])("in “%s” is %s", (text, name) => {
+    expect(nameBeforeRole(text)).toBe(name);
+  });
+
+  it("stands below the title of the document, and may have the day of birth behind it", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(240, "Resume", { size: 20, bold: true })],
+        [at(220, "Jane Doe (*28.10.1997)")],
+        [at(230, "jane@acme.com")],
+        [at(40, "Education", { size: 14, bold: true })],
+        [at(40, "Riverside University"), at(480, "2014 – 2017")],
+      ]),
+    );
+    expect(document.data.basicInfo.name).toBe("Jane Doe");
+    expect(document.data.sections.map(({ name }) => name)).toEqual(["Education"]);
+  });
+});

@@ -1,0 +1,24 @@
+import { isJobBoard } from "./contacts.ts";
+import { labelOf } from "./label-words.ts";
+import type { ReadPerson } from "./person.ts";
+import { hosts } from "./words/hosts.ts";
+
+/** Returns what stands before an address as its name, where it says what kind of link it is. */
+export function linkName(before: string): string {
+  const label = /([\p{L}][\p{L}\s]{1,20})\s*[:：]?\s*$/u.exec(before)?.[1]?.trim() ?? "";
+  return labelOf(label) === "link" ? label : "";
+}
+
+/** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
+export function addLink(person: ReadPerson, url: string, name: string): void {
+  const bare = url.replace(/[.,;:)\]]+$/u, "");
+  if (isJobBoard(bare)) return;
+  const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
+  const key = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
+  const before = person.links.find((link) => key(link.src) === key(src));
+  if (before) return;
+  person.links.push({
+    name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? key(src).split("/")[0] ?? ""),
+    src,
+  });
+}

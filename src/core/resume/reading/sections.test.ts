@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { markHeadings } from "./headings.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { groupSections } from "./sections.ts";
+
+const title = { size: 16 };
+const text = "Several words about this and that, which fill a line of the page";
+
+/** Lines of a page, each in the column that its text begins with: "L: …", "R: …"; others have none. */
+function sectionsIn(lines: readonly [text: string, style?: { size: number }][]) {
+  const marked = markHeadings(
+    layOut(pageOf(lines.map(([line, style]) => [at(40, line.replace(/^[LR]: /u, ""), style)]))),
+  );
+  const columns = lines.map(([line]) => /^([LR]): /u.exec(line)?.[1] ?? "");
+  const inColumns = marked.map((line, index) => ({ ...line, column: columns[index] ? `${columns[index]}1` : "" }));
+  // A column is read to its end before the next one.
+  inColumns.sort((one, other) => one.column.localeCompare(other.column));
+  const { header, sections } = groupSections(inColumns);
+  return { header: header.length, sections: sections.map(({ name, lines: own }) => [name, own.length]) };
+}
+
+describe("a right column without a title", () => {
+  it("goes on with the title above it, where the left one has none below", () => {
+    expect(
+      sectionsIn([
+        ["Experience", title],
+        [text],
+        ["L: Education", title],
+        ["L: 2021"],
+        ["L: Riverside"],
+        ["R: 2016"],
+        ["R: Lakeside"],
+      ]),
+    ).toEqual({
+      header: 0,
+      sections: [
+        ["Experience", 1],
+        ["Education", 4],
+      ],
+    });
+  });
+
+  it("is about the person, where the left one goes on with other titles below its beginning", () => {
+    expect(
+      sectionsIn([
+        ["L: Experience", title],
+        [`L: ${text}`],
+        ["R: jane@acme.com"],
+        ["L: Education", title],
+        ["L: Riverside"],
+      ]),
+    ).toEqual({
+      header: 1,
+      sections: [
+        ["Experience", 1],
+        ["Education", 1],
+      ],
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { TextRun } from "./layout-model.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { withoutTypesetting } from "./typesetting.ts";
+
+const runsOf = (...cells: readonly Parameters<typeof at>[]): TextRun[] =>
+  pageOf([cells.map((cell) => at(...cell))]).pages[0]?.runs ?? [];
+const textsOf = (runs: readonly TextRun[]) => withoutTypesetting(runs).map(({ text }) => text);
+
+describe("what typesetting makes of a text", () => {
+  it("parts a text at the dots that lead to the right edge", () => {
+    const [left, right] = withoutTypesetting(runsOf([50, `Acme Co.${". ".repeat(40)}Berlin`]));
+    expect([left?.text, right?.text]).toEqual(["Acme Co.", "Berlin"]);
+    expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(300);
+    expect(textsOf(runsOf([50, "Shipped the shop ... and the bank"]))).toEqual(["Shipped the shop ... and the bank"]);
+  });
+
+  it.each([
+    ["UNiVERSiTÉ DU QUÉBEC", "UNIVERSITÉ DU QUÉBEC"],
+    ["CERTIfiCATIONS", "CERTIFICATIONS"],
+    ["BACHELOR OF SCiENCE iN MATHS", "BACHELOR OF SCIENCE IN MATHS"],
+    ["iOS and WiFi", "iOS and WiFi"],
+  ])("%s is read as %s", (text, expected) => {
+    expect(textsOf(runsOf([50, text]))).toEqual([expected]);
+  });
+
+  it("joins the drawn accent of a capital with the letter below it", () => {
+    const [word, accent] = runsOf([72, "Education"], [73, "´"]);
+    if (!word || !accent) throw new Error("no runs");
+    expect(textsOf([{ ...accent, y: word.y - 2.5 }, word])).toEqual(["Éducation"]);
+  });
+
+  it("knows the step to an accent from a space", () => {
+    expect(textsOf(runsOf([72, "Comp ´"], [100, "etences"], [200, "D ´"], [210, "eveloppeur"]))).toEqual([
+      "Comp´",
+      "etences",
+      "D´",
+      "eveloppeur",
+    ]);
+    expect(textsOf(runsOf([72, "Montr´"], [100, "eal"], [200, "une ´"], [210, "ecole"], [300, "a ´"]))).toContain(
+      "une ´",
+    );
+  });
+
+  it("joins the raised end of an ordinal with its figure", () => {
+    const [date, end, rest] = runsOf([72, "on January 4"], [132, "th", { size: 7 }], [140, ", 1997"]);
+    if (!date || !end || !rest) throw new Error("no runs");
+    expect(textsOf([date, { ...end, y: date.y - 4 }, rest])).toEqual(["on January 4th", ", 1997"]);
+  });
+});

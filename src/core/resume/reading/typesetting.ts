@@ -1,0 +1,116 @@
+import { joinAccents } from "./accents.ts";
+import type { TextRun } from "./layout-model.ts";
+
+/**
+ * What typesetting makes of a text, undone: accents drawn above a letter as a text of their own, raised ends of ordinals
+ * ("3" and a small "rd"), rows of dots that lead to the right edge, and small capitals whose i stayed small.
+ */
+export function withoutTypesetting(runs: readonly TextRun[]): TextRun[] {
+  return joinRaised(joinDrawnAccents(runs.flatMap(atLeaders).map(withCapitals)));
+}
+
+const leaders = /\s*(?:[.…_·]\s?){7,}\s*/u;
+
+/** "Acme . . . . . . . Berlin" is two texts with room between them, of which the dots fill what they would have. */
+function atLeaders(run: TextRun): TextRun[] {
+  const found = leaders.exec(run.text);
+  if (!found) return [run];
+  // Of dots right behind an abbreviation the first one is its own.
+  const before = run.text.slice(0, found.index).trimEnd() + (/^\.\./u.test(found[0]) ? "." : "");
+  const after = run.text.slice(found.index + found[0].length).trimStart();
+  const share = (length: number) => (run.width * length) / Math.max(1, run.text.length);
+  const width = share(after.length);
+  return [
+    { ...run, text: before, width: Math.max(1, share(before.length)) },
+    { ...run, text: after, width: Math.max(1, width), x: run.x + run.width - width },
+  ].filter(({ text }) => /[^\s.]/u.test(text));
+}
+
+const smallInside = /\p{Lu}{2}(?:i|f[fil])\p{Lu}|\p{Lu}(?:i|f[fil])\p{Lu}{3}|\p{Lu}{5}i(?!\p{L})/u;
+
+/** "UNiVERSiTÉ": fonts of small capitals may lack a capital i, and a ligature is small among capitals. */
+function withCapitals(run: TextRun): TextRun {
+  if (!smallInside.test(run.text)) return run;
+  const text = run.text.replace(/[\p{L}]+/gu, (word) =>
+    /^(?:\p{Lu}|i|f[fil])+$/u.test(word) && (/\p{Lu}{2}/u.test(word) || word.length < 3) ? word.toUpperCase() : word,
+  );
+  return { ...run, text };
+}
+
+/** The accent of a capital is drawn higher than its row: it is joined with the letter below it. */
+function joinDrawnAccents(runs: readonly TextRun[]): TextRun[] {
+  const accents = runs.filter(({ text }) => /^[´`ˆ¨˜]$/u.test(text.trim()));
+  const others = withoutAccentRoom(runs);
+  if (accents.length === 0) return others;
+  const used = new Set<TextRun>();
+  for (const accent of accents) {
+    const middle = accent.x + accent.width / 2;
+    const at = others.findIndex(
+      (run) =>
+        run.y - accent.y > accent.size * 0.12 &&
+        run.y - accent.y < accent.size * 0.5 &&
+        middle > run.x &&
+        middle < run.x + run.width,
+    );
+    const run = others[at];
+    if (!run) continue;
+    const letter = Math.floor(((middle - run.x) / run.width) * run.text.length);
+    // Letters are not of one width: the capital nearest to that place is meant.
+    const found = [letter, letter - 1, letter + 1].find((one) => /[AEIOUC]/u.test(run.text[one] ?? ""));
+    if (found === undefined) continue;
+    const text = joinAccents(`${run.text.slice(0, found)}${accent.text.trim()}${run.text.slice(found)}`);
+    others[at] = { ...run, text };
+    used.add(accent);
+  }
+  return others.filter((run) => !used.has(run));
+}
+
+const roomBefore = /(?<=\p{L}) (?=[´`ˆ¨˜]$)/u;
+
+/**
+ * Where the accents of a font stand above broad letters, the step to them looks like a space: "Comp ´" and "etences". A
+ * font in which every accent inside a text has such a space has none before them.
+ */
+function withoutAccentRoom(runs: readonly TextRun[]): TextRun[] {
+  const counts = new Map<string, { close: number; apart: number }>();
+  for (const { text, font } of runs) {
+    if (!/\p{L} ?[´`ˆ¨˜]$/u.test(text)) continue;
+    const count = counts.get(font) ?? { close: 0, apart: 0 };
+    if (roomBefore.test(text)) count.apart += 1;
+    else count.close += 1;
+    counts.set(font, count);
+  }
+  return runs.map((run) => {
+    const count = counts.get(run.font);
+    const isRoom = count !== undefined && count.close === 0 && count.apart > 1 && roomBefore.test(run.text);
+    return isRoom ? { ...run, text: run.text.replace(roomBefore, "") } : run;
+  });
+}
+
+const ordinalEnd = /^(?:st|nd|rd|th|er|re|ère|e|ème|eme|nde?|º|ª|o|a)$/u;
+
+/** The raised end of an ordinal belongs to the figure that it touches. */
+function joinRaised(runs: readonly TextRun[]): TextRun[] {
+  const raised = runs.filter(({ text }) => ordinalEnd.test(text.trim()));
+  if (raised.length === 0) return [...runs];
+  const used = new Set<TextRun>();
+  const joined = new Map<TextRun, TextRun>();
+  for (const small of raised) {
+    const figure = runs.find(
+      (run) =>
+        /\d$|\bN$/u.test(run.text) &&
+        small.size < run.size * 0.88 &&
+        run.y - small.y > run.size * 0.15 &&
+        run.y - small.y < run.size * 0.6 &&
+        Math.abs(run.x + run.width - small.x) < run.size * 0.3,
+    );
+    if (!figure) continue;
+    used.add(small);
+    joined.set(figure, {
+      ...figure,
+      text: figure.text + small.text.trim(),
+      width: small.x + small.width - figure.x,
+    });
+  }
+  return runs.flatMap((run) => (used.has(run) ? [] : [joined.get(run) ?? run]));
+}
