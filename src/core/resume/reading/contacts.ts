@@ -75,3 +75,16 @@ const jobBoards =
 export function isJobBoard(url: string): boolean {
   return jobBoards.test(url);
 }
+
+const addressPatterns = [
+  // Postcodes: of Britain, and of four or five digits before or behind a town.
+  /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$/iu,
+  /(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s/iu,
+  /\p{L}[省市区県都府]\S*$/u,
+  /\p{Script=Hangul}(?:시|도|구|군|특별시|광역시)\s+\p{Script=Hangul}+(?:시|구|군|동|읍|면|로|길)|\p{Script=Hangul}(?:로|길)\s?\d/u,
+];
+
+/** Returns true for a text that is written as an address is: with a postcode, a street, or a district of a city. */
+export function isAddress(text: string): boolean {
+  return addressPatterns.some((pattern) => pattern.test(text));
+}

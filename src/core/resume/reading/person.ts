@@ -3,7 +3,7 @@ import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
-import { emailPattern, isJobBoard, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
+import { emailPattern, isAddress, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
@@ -353,25 +353,21 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   const { role } = scoresOf(text);
   if (
     isPlace(text) ||
-    (namesStreet(text) && role < 1.6) ||
     /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
-    (role < 1.6 &&
-      /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$|(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s|\p{L}[省市区県都府]\S*$|\p{Script=Hangul}(?:시|도|구|군|특별시|광역시)\s+\p{Script=Hangul}+(?:시|구|군|동|읍|면|로|길)|\p{Script=Hangul}(?:로|길)\s?\d/iu.test(
-        text,
-      ))
+    (role < 1.6 && (namesStreet(text) || isAddress(text)))
   ) {
     const [employer, town] = withoutPlace(text);
     if (town !== "" && scoresOf(employer).organisation >= 1.6 && setBasic(person, "location", town, 0.85)) {
       person.facts.push({ name: "", text: employer });
       return;
     }
-    const isAddress = text.length < 90;
+    const isShort = text.length < 90;
     const isStreet = /\d/u.test(text + person.basics.location);
-    if (isAddress && isStreet && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
+    if (isShort && isStreet && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
       person.basics.location = `${person.basics.location}, ${text}`;
       return;
     }
-    if (isAddress && setBasic(person, "location", text, 0.85)) return;
+    if (isShort && setBasic(person, "location", text, 0.85)) return;
   }
   const [title, place] = person.basics.location === "" ? withoutPlace(text) : [text, ""];
   if (text.length < 80 && role >= 1.6 && setBasic(person, "title", title, 0.85)) {
