@@ -134,8 +134,11 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   );
 });
 
-/** Styles for the pointer only; no rule here may move a line. */
-const previewCss = ":host { display: block }";
+/**
+ * Styles for the preview only; no rule here may move a line. Each entry is isolated, because a browser keeps what it painted
+ * of a separate stacking context, and at a keystroke paints the other entries from that.
+ */
+const previewCss = ":host { display: block } .rs-item { isolation: isolate }";
 /** Marks the text under the pointer where a press leads to its field. A sheet that is only looked at marks nothing. */
 const pressedCss = `
 ${previewCss}

@@ -155,7 +155,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, number, ...pla
     <SortableRow
       id={itemId}
       place={kind === "skills" ? groupPlace(itemId) : undefined}
-      className={`rounded-[10px] border bg-raised ${isOpen ? "border-line2 shadow-sm" : "border-line"}`}
+      className={`isolate rounded-[10px] border bg-raised ${isOpen ? "border-line2 shadow-sm" : "border-line"}`}
     >
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-1">
         <ItemHandle {...place} number={number} />
