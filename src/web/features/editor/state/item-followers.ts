@@ -1,10 +1,11 @@
 import type { StoreApi } from "zustand/vanilla";
 import type { EditorState } from "./editor-store.ts";
 
-/** Calls the listener when the item changes, or is in another section or in none. Returns a function that ends it. */
+/** Calls the listener when the item changes, or is in another place or in none. Returns a function that ends it. */
 export type FollowItem = (itemId: string, listener: () => void) => () => void;
 
 type Sections = EditorState["document"]["data"]["sections"];
+type Items = Sections[number]["data"];
 
 /**
  * Returns a function to follow single items of the document. A form shows up to fifty entries in several components
@@ -35,17 +36,18 @@ export function itemFollowers(store: StoreApi<EditorState>): FollowItem {
   };
 }
 
-/** Returns the ids of the items that are not the same objects in the same sections as before. */
-export function changedItems(sections: Sections, before: Sections): Set<string> {
+/** Returns the ids of the items that are not the same objects in the same places as before. */
+function changedItems(sections: Sections, before: Sections): Set<string> {
   const changed = new Set<string>();
   if (sections === before) return changed;
-  const itemsIn = (list: Sections, sectionId: string) => list.find(({ id }) => id === sectionId)?.data ?? [];
-  for (const id of new Set([...sections, ...before].map((section) => section.id))) {
-    const [now, then] = [itemsIn(sections, id), itemsIn(before, id)];
-    if (now === then) continue;
-    const [known, left] = [new Set(then), new Set(now)];
-    for (const item of now) if (!known.has(item)) changed.add(item.id);
-    for (const item of then) if (!left.has(item)) changed.add(item.id);
-  }
+  const compare = (now: Items, then: Items) => {
+    if (now === then) return;
+    for (let at = 0; at < Math.max(now.length, then.length); at += 1) {
+      if (now[at] === then[at]) continue;
+      for (const item of [now[at], then[at]]) if (item) changed.add(item.id);
+    }
+  };
+  for (const { id, data } of sections) compare(data, before.find((section) => section.id === id)?.data ?? []);
+  for (const { id, data } of before) if (!sections.some((section) => section.id === id)) compare([], data);
   return changed;
 }
