@@ -8,6 +8,7 @@ import { Sheet } from "#templates/sheet.tsx";
 import { ShadowHost } from "#web/sheet/shadow-host.tsx";
 import { useFontsArrived } from "#web/sheet/sheet-fonts.tsx";
 import { sheetOf, styleSheetOf, useIsStyled } from "#web/sheet/sheet-styles.ts";
+import { createHeldSide, heldSideCss } from "./held-side.ts";
 import type { Rect } from "./page-geometry.ts";
 import { pressedAt, type SheetTarget } from "./press.ts";
 import { useHyphens } from "./use-hyphens.ts";
@@ -65,12 +66,16 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   }, [root, design, isPressed]);
 
   const count = useRef(1);
+  const [side] = useState(createHeldSide);
+  const { config } = document;
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that can move a line requires paging again
   useLayoutEffect(() => {
     if (!root || !container.current) return;
     divideWords(container.current, hyphens);
     skipLinks(container.current);
+    side.release(container.current, [config, gap, fonts, isStyled, hyphens]);
     count.current = paginate(container.current);
+    side.hold(container.current);
   }, [root, document, gap, fonts, isStyled, hyphens]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that can move a line requires measuring again
@@ -138,7 +143,7 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
  * Styles for the preview only; no rule here may move a line. Each entry is isolated, because a browser keeps what it painted
  * of a separate stacking context, and at a keystroke paints the other entries from that.
  */
-const previewCss = ":host { display: block } .rs-item { isolation: isolate }";
+const previewCss = `:host { display: block } .rs-item { isolation: isolate } ${heldSideCss}`;
 /** Marks the text under the pointer where a press leads to its field. A sheet that is only looked at marks nothing. */
 const pressedCss = `
 ${previewCss}
