@@ -8,6 +8,7 @@ import { Sheet } from "#templates/sheet.tsx";
 import { ShadowHost } from "#web/sheet/shadow-host.tsx";
 import { useFontsArrived } from "#web/sheet/sheet-fonts.tsx";
 import { sheetOf, styleSheetOf, useIsStyled } from "#web/sheet/sheet-styles.ts";
+import type { HeldSide } from "./held-side.ts";
 import type { Rect } from "./page-geometry.ts";
 import { pressedAt, type SheetTarget } from "./press.ts";
 import { useHyphens } from "./use-hyphens.ts";
@@ -58,19 +59,26 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   const press = useRef(props.onPress);
   press.current = props.onPress;
 
+  const held = useHeldSide(document);
+
   // The styles must be in place before the measurement below.
   const isPressed = props.onPress !== undefined;
   useLayoutEffect(() => {
-    if (root) root.adoptedStyleSheets = [styleSheetOf(design), sheetOf(isPressed ? pressedCss : previewCss)];
-  }, [root, design, isPressed]);
+    if (!root) return;
+    const own = sheetOf(isPressed ? pressedCss : previewCss);
+    root.adoptedStyleSheets = [styleSheetOf(design), own, ...(held ? [sheetOf(held.css)] : [])];
+  }, [root, design, isPressed, held]);
 
   const count = useRef(1);
+  const { config } = document;
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that can move a line requires paging again
   useLayoutEffect(() => {
     if (!root || !container.current) return;
     divideWords(container.current, hyphens);
     skipLinks(container.current);
+    held?.side.release(container.current, [config, gap, fonts, isStyled, hyphens]);
     count.current = paginate(container.current);
+    held?.side.hold(container.current);
   }, [root, document, gap, fonts, isStyled, hyphens]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: everything that can move a line requires measuring again
@@ -134,8 +142,28 @@ export const PagedSheet = memo(function PagedSheet(props: Props) {
   );
 });
 
-/** Styles for the pointer only; no rule here may move a line. */
-const previewCss = ":host { display: block }";
+/** Loads what holds the side once the document is edited, so that it is not part of what the editor loads first. */
+function useHeldSide(document: ResumeDocument): { side: HeldSide; css: string } | null {
+  const [held, setHeld] = useState<{ side: HeldSide; css: string } | null>(null);
+  const first = useRef(document);
+  const isEdited = document !== first.current;
+  useEffect(() => {
+    if (!isEdited) return;
+    const load = async () => {
+      const { createHeldSide, heldSideCss } = await import("./held-side.ts");
+      setHeld({ side: createHeldSide(), css: heldSideCss });
+    };
+    // Without it the side is only drawn more slowly.
+    load().catch(() => {});
+  }, [isEdited]);
+  return held;
+}
+
+/**
+ * Styles for the preview only; no rule here may move a line. Each entry is isolated, because a browser keeps what it painted
+ * of a separate stacking context, and at a keystroke paints the other entries from that.
+ */
+const previewCss = ":host { display: block } .rs-item { isolation: isolate }";
 /** Marks the text under the pointer where a press leads to its field. A sheet that is only looked at marks nothing. */
 const pressedCss = `
 ${previewCss}

@@ -25,7 +25,7 @@ export function BasicsPanel() {
   return (
     <div className="grid gap-6">
       <FieldOwner value="basics">
-        <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form="basics">
+        <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3 *:isolate" data-item-form="basics">
           <PhotoField />
           {basics.avatar !== "" && <PhotoSwitch label={t("basics.photoShow")} className="col-span-2 text-dense!" />}
           <TextField label={t("basics.name")} autoComplete="name" className="col-span-2" {...of("name")} />

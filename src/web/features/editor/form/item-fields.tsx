@@ -63,7 +63,7 @@ export function ItemFields({ kind, onlyDesc, ...place }: ItemPlace & ItemKind) {
   );
   return (
     <FieldOwner value={place.itemId}>
-      <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3" data-item-form={place.itemId}>
+      <div className="grid grid-cols-2 items-start gap-x-2.5 gap-y-3 *:isolate" data-item-form={place.itemId}>
         {has("title") && text("title")}
         {has("subTitle") && text("subTitle")}
         {has("city") && text("city")}

@@ -17,7 +17,7 @@ import {
 } from "lucide-react";
 import { type ComponentProps, memo, useMemo } from "react";
 import { formatPicker } from "#core/resume/dates.ts";
-
+import { isSame } from "#core/resume/same.ts";
 import type { Item, PageRule } from "#core/resume/schema.ts";
 import { isPairs, type SectionKind } from "#core/resume/sections.ts";
 import { useTranslation } from "#web/shell/translation.ts";
@@ -26,8 +26,8 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Menu, MenuCheck, MenuItem, MenuLine, MenuMore } from "#web/ui/menu.tsx";
 import { announce } from "../state/announcer.tsx";
 import { Carried, DropPlaces, groupPlace, placesFirst, placeUnder, sectionPlace } from "../state/drop-places.tsx";
-import { useEditor, useEditorActions, useEditorStore, useEditorWhenIdle } from "../state/editor-context.tsx";
-import type { EditorState, EditorStore } from "../state/editor-store.ts";
+import { useEditor, useEditorActions, useEditorSame, useEditorStore } from "../state/editor-context.tsx";
+import type { EditorStore } from "../state/editor-store.ts";
 import { announcementsOf, useListSensors } from "../state/list-drag.ts";
 import { newId } from "../state/new-id.ts";
 import { DragHandle, SortableRow } from "../state/sortable-handle.tsx";
@@ -48,6 +48,7 @@ export function ItemList({ section, only }: { section: SectionFrame; only?: stri
   const { id: sectionId, type: kind, onlyDesc, itemIds } = section;
   const ids = useMemo(() => (only ? [only] : itemIds), [itemIds, only]);
   const drag = useMemo(() => dragOf(store, sectionId, t), [store, sectionId, t]);
+  const numbers = useEditorSame((state) => numbersOf(itemsOf(state, sectionId)), isSame);
   const places = useOtherSections(sectionId).map(({ id }) => sectionPlace(id));
   return (
     <DndContext sensors={sensors} collisionDetection={placesFirst} {...drag.handlers}>
@@ -55,7 +56,14 @@ export function ItemList({ section, only }: { section: SectionFrame; only?: stri
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-2.5">
           {ids.map((id) => (
             <li key={id}>
-              <ItemCard sectionId={sectionId} kind={kind} onlyDesc={onlyDesc} itemId={id} isOpen={openItem === id} />
+              <ItemCard
+                sectionId={sectionId}
+                kind={kind}
+                onlyDesc={onlyDesc}
+                itemId={id}
+                number={numbers[id] ?? 1}
+                isOpen={openItem === id}
+              />
             </li>
           ))}
         </ul>
@@ -93,18 +101,25 @@ function dragOf(store: EditorStore, sectionId: string, t: TFunction<"editor">) {
   return { nameOf, handlers: { accessibility: { announcements, screenReaderInstructions }, onDragEnd } };
 }
 
-/** Returns which one this item is of those with the same heading, from 1: a duplicate is told apart by its number. */
-export function numberAmong(items: readonly Item[], itemId: string): number {
-  const headingOf = (item: Item) => item.title || item.subTitle;
-  const index = items.findIndex(({ id }) => id === itemId);
-  const item = items[index];
-  if (!item || headingOf(item) === "") return 1;
-  return items.slice(0, index + 1).filter((one) => headingOf(one) === headingOf(item)).length;
+/**
+ * Returns for each item which one it is of those with the same heading, from 2: a duplicate is told apart by its number.
+ * The first of them is left out, as is an item without a heading.
+ */
+function numbersOf(items: readonly Item[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  const numbers: Record<string, number> = {};
+  for (const { id, title, subTitle } of items) {
+    const heading = title || subTitle;
+    if (heading === "") continue;
+    const number = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, number);
+    if (number > 1) numbers[id] = number;
+  }
+  return numbers;
 }
 
-/** The part of `numberAmong` that a component follows. */
-const numberOf = (place: ItemPlace) => (state: EditorState) =>
-  numberAmong(itemsOf(state, place.sectionId), place.itemId);
+/** An item with its number among those of the same heading. */
+type Numbered = ItemPlace & { number: number };
 
 /** Returns the name of the item for lists, menus and screen readers: two of the same name are told apart by a number. */
 function nameFrom(t: TFunction<"editor">, title: string | undefined, number: number): string {
@@ -113,21 +128,21 @@ function nameFrom(t: TFunction<"editor">, title: string | undefined, number: num
 }
 
 /** The name in the labels of an item's buttons, for which nobody waits while typing. */
-function useName(place: ItemPlace): string {
+function useName({ number, ...place }: Numbered): string {
   const { t } = useTranslation("editor");
-  return nameFrom(t, useItemWhenIdle(place, titleOf), useEditorWhenIdle(numberOf(place)));
+  return nameFrom(t, useItemWhenIdle(place, titleOf), number);
 }
 
 const icon = { size: 16, strokeWidth: 1.75, "aria-hidden": true } as const;
 
 export type ItemKind = { kind: SectionKind; onlyDesc: boolean };
-type CardProps = ItemPlace & ItemKind & { isOpen: boolean };
+type CardProps = Numbered & ItemKind & { isOpen: boolean };
 
 /**
  * A card and its commands. The texts that it shows of its item are components of their own, so that a keystroke renders
  * only those again.
  */
-const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: CardProps) {
+const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, number, ...place }: CardProps) {
   const { itemId } = place;
   const { t } = useTranslation("editor");
   const { openItem } = useEditorActions();
@@ -140,10 +155,10 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
     <SortableRow
       id={itemId}
       place={kind === "skills" ? groupPlace(itemId) : undefined}
-      className={`rounded-[10px] border bg-raised ${isOpen ? "border-line2 shadow-sm" : "border-line"}`}
+      className={`isolate rounded-[10px] border bg-raised ${isOpen ? "border-line2 shadow-sm" : "border-line"}`}
     >
       <div className="flex items-center gap-1 py-1.5 pr-1.5 pl-1">
-        <ItemHandle {...place} />
+        <ItemHandle {...place} number={number} />
         <button
           type="button"
           aria-expanded={isOpen}
@@ -155,7 +170,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
             <span
               className={`block truncate font-semibold text-dense ${isHidden ? "text-fg3 line-through" : "text-fg"}`}
             >
-              <ItemName {...place} />
+              <ItemName {...place} number={number} />
             </span>
             <ItemAbout {...place} />
           </span>
@@ -175,7 +190,7 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
           )}
           <Chevron {...icon} className="shrink-0 text-fg3" />
         </button>
-        <ItemMenu {...place} kind={kind} isHidden={isHidden} />
+        <ItemMenu {...place} number={number} kind={kind} isHidden={isHidden} />
       </div>
       {isOpen && (
         <div id={formId} className="border-line border-t px-3 pt-3 pb-3.5">
@@ -187,15 +202,15 @@ const ItemCard = memo(function ItemCard({ isOpen, kind, onlyDesc, ...place }: Ca
   );
 });
 
-function ItemHandle(place: ItemPlace) {
+function ItemHandle(item: Numbered) {
   const { t } = useTranslation("editor");
-  return <DragHandle label={t("item.drag", { name: useName(place) })} className="h-9 w-6 max-md:w-9" />;
+  return <DragHandle label={t("item.drag", { name: useName(item) })} className="h-9 w-6 max-md:w-9" />;
 }
 
 /** The name that is seen, which follows each keystroke. */
-function ItemName(place: ItemPlace) {
+function ItemName({ number, ...place }: Numbered) {
   const { t } = useTranslation("editor");
-  return nameFrom(t, useItem(place, titleOf), useEditor(numberOf(place)));
+  return nameFrom(t, useItem(place, titleOf), number);
 }
 
 /** The line under an item's title: subtitle and dates. */
@@ -215,9 +230,9 @@ function ItemAbout(place: ItemPlace) {
 const more = <Ellipsis {...icon} />;
 
 /** The menu's trigger, which names the item, so that a new name does not render the menu around it again. */
-function MoreButton({ sectionId, itemId, ...rest }: ItemPlace & Partial<ComponentProps<typeof IconButton>>) {
+function MoreButton({ sectionId, itemId, number, ...rest }: Numbered & Partial<ComponentProps<typeof IconButton>>) {
   const { t } = useTranslation("editor");
-  const name = useName({ sectionId, itemId });
+  const name = useName({ sectionId, itemId, number });
   return <IconButton {...rest} size="sm" tooltip="none" label={t("item.menu", { name })} icon={more} />;
 }
 
@@ -262,7 +277,18 @@ function PageRules(at: ItemPlace) {
   );
 }
 
-function ItemMenu({ isHidden, kind, ...at }: ItemPlace & { isHidden: boolean; kind: SectionKind }) {
+type Commanded = { isHidden: boolean; kind: SectionKind };
+
+function ItemMenu({ isHidden, kind, number, ...at }: Numbered & Commanded) {
+  return (
+    <Menu trigger={<MoreButton {...at} number={number} />}>
+      <ItemCommands {...at} isHidden={isHidden} kind={kind} />
+    </Menu>
+  );
+}
+
+/** What the menu offers; it follows the places of the items only while it is open. */
+function ItemCommands({ isHidden, kind, ...at }: ItemPlace & Commanded) {
   const { sectionId, itemId } = at;
   const { t } = useTranslation("editor");
   const { edit, openItem } = useEditorActions();
@@ -277,7 +303,7 @@ function ItemMenu({ isHidden, kind, ...at }: ItemPlace & { isHidden: boolean; ki
     announce(t("dnd.moved", { name: nameNow(), position: toIndex + 1, total: last + 1 }));
   };
   return (
-    <Menu trigger={<MoreButton {...at} />}>
+    <>
       <MenuItem
         icon={<Copy {...icon} />}
         onSelect={() => {
@@ -329,6 +355,6 @@ function ItemMenu({ isHidden, kind, ...at }: ItemPlace & { isHidden: boolean; ki
       >
         {t("item.remove")}
       </MenuItem>
-    </Menu>
+    </>
   );
 }

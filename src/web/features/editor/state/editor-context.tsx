@@ -1,20 +1,37 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { useStore } from "zustand";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EditorActions, EditorState, EditorStore } from "./editor-store.ts";
+import { type FollowItem, itemFollowers } from "./item-followers.ts";
 
 type Stores = {
   store: EditorStore;
   /** The state as of the last moment in which the browser had nothing else to do. */
   idle: StoreApi<EditorState>;
+  followItem: FollowItem;
+  followIdleItem: FollowItem;
 };
 
 const EditorContext = createContext<Stores | null>(null);
 
 export function EditorProvider({ store, children }: { store: EditorStore; children: ReactNode }) {
-  const stores = useMemo(() => ({ store, idle: createStore(() => store.getState()) }), [store]);
+  const stores = useMemo(() => storesOf(store), [store]);
   useEffect(() => followWhenIdle(stores), [stores]);
   return <EditorContext value={stores}>{children}</EditorContext>;
+}
+
+function storesOf(store: EditorStore): Stores {
+  const idle = createStore(() => store.getState());
+  return { store, idle, followItem: itemFollowers(store), followIdleItem: itemFollowers(idle) };
 }
 
 function useStores(): Stores {
@@ -51,6 +68,29 @@ export function useEditorSame<Part>(select: (state: EditorState) => Part, isSame
  */
 export function useEditorWhenIdle<Part>(select: (state: EditorState) => Part): Part {
   return useStore(useStores().idle, select);
+}
+
+/** Like `useEditor`, for a part that changes with one item alone, whose change is all that is looked at. */
+export function useEditorOfItem<Part>(itemId: string, select: (state: EditorState) => Part): Part {
+  const { store, followItem } = useStores();
+  return useFollowed(store, followItem, itemId, select);
+}
+
+/** Like `useEditorOfItem`, for what nobody waits for while typing (see `useEditorWhenIdle`). */
+export function useEditorOfItemWhenIdle<Part>(itemId: string, select: (state: EditorState) => Part): Part {
+  const { idle, followIdleItem } = useStores();
+  return useFollowed(idle, followIdleItem, itemId, select);
+}
+
+function useFollowed<Part>(
+  store: StoreApi<EditorState>,
+  follow: FollowItem,
+  itemId: string,
+  select: (state: EditorState) => Part,
+): Part {
+  const subscribe = useCallback((listener: () => void) => follow(itemId, listener), [follow, itemId]);
+  const read = () => select(store.getState());
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** The longest time, ms, by which the idle state is behind while somebody types without a pause. */

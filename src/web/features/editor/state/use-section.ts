@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { isSame } from "#core/resume/same.ts";
 import type { Item, Section } from "#core/resume/schema.ts";
 import { canGroup, isTitleAlone } from "#core/resume/skill-groups.ts";
-import { useEditor, useEditorSame, useEditorWhenIdle } from "./editor-context.tsx";
+import { useEditorOfItem, useEditorOfItemWhenIdle, useEditorSame } from "./editor-context.tsx";
 import type { EditorState } from "./editor-store.ts";
 
 /** A section without the contents of its items: typing into one of them changes nothing here. */
@@ -45,16 +45,16 @@ export type ItemPlace = { sectionId: string; itemId: string };
  * gone.
  */
 export function useItem<Part>(place: ItemPlace, select: (item: Item) => Part): Part | undefined {
-  return useEditor(usePartOf(place, select));
+  return useEditorOfItem(place.itemId, usePartOf(place, select));
 }
 
 /** Like `useItem`, for what nobody waits for while typing (see `useEditorWhenIdle`). */
 export function useItemWhenIdle<Part>(place: ItemPlace, select: (item: Item) => Part): Part | undefined {
-  return useEditorWhenIdle(usePartOf(place, select));
+  return useEditorOfItemWhenIdle(place.itemId, usePartOf(place, select));
 }
 
 function usePartOf<Part>(place: ItemPlace, select: (item: Item) => Part) {
-  // A section may have fifty items and a keystroke changes one of them, so the values of the others are cached.
+  // A component renders for other reasons, too, and a value that is a new object each time would never be the same.
   const last = useRef<{ item: Item; select: (item: Item) => Part; part: Part } | null>(null);
   return (state: EditorState): Part | undefined => {
     const item = itemOf(state, place);
