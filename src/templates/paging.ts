@@ -114,12 +114,13 @@ function breakPages(container: PageContainer, makeFit: typeof fitPieces, settled
 
   // Without columns nothing would break where the user begins a page.
   const hasBreaks = sheet.querySelector(".rs-break") !== null;
-  if (isOne) {
-    mark(pages, sheet, "data-pages", 1);
-    setLength(pages, "--fill", heightTo(pages, 1));
-  }
+  // Where it has no `--fill` yet, as in a print, it is measured before: a sheet that fits is not made longer by it.
+  const isNew = sheet.style.getPropertyValue("--fill") === "";
+  if (isOne) mark(pages, sheet, "data-pages", 1);
+  const isShort = isOne && isNew && !hasBreaks && isHeld();
+  if (isOne) setLength(pages, "--fill", heightTo(pages, 1));
   let used = 1;
-  if (!isOne || hasBreaks || !isHeld()) {
+  if (!isShort && (!isOne || hasBreaks || !isHeld())) {
     frame.removeAttribute("data-one");
     if (isOne) forget();
     pages.boxes.clear();

@@ -17,6 +17,7 @@ import { pdf } from "#server/formats/pdf/pdf.ts";
 import { readFile as readResumeFile, writerOf } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
 import { type ChromiumPrinter, createChromiumPrinter } from "#server/pages/chromium-printer.ts";
+import { printable } from "#server/pages/printable-image.ts";
 import { installation } from "#server/pages/requester.ts";
 import type { Design } from "#templates/design.ts";
 import { designs, findDesign } from "#templates/registry.ts";
@@ -210,7 +211,7 @@ function printerFor({ input }: Wanted, terminal: Terminal): ChromiumPrinter {
     readImage: async (url) => {
       const image = await readPhoto(folder, url);
       if (!image) terminal.error(`The photo is left out: ${url} is not a PNG, JPEG or WebP file beside the resume.`);
-      return image;
+      return image && printable(image);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
-import { type Image, keepImages } from "./kept-images.ts";
+import { keepImages } from "./kept-images.ts";
+import type { Image } from "./printable-image.ts";
 
 const imageOf = (bytes: number): Image => ({ bytes: new Uint8Array(bytes), contentType: "image/webp" });
 const given = { bytes: 100, wait: 5 };

@@ -1,9 +1,7 @@
 import { operationLimits } from "#core/operation-limits.ts";
 import { StorageUnavailable } from "#server/adapters/storage/port.ts";
 import { late, within } from "#server/within.ts";
-
-/** A picture of this site as it is stored. */
-export type Image = { bytes: Uint8Array; contentType: string };
+import { type Image, printable } from "./printable-image.ts";
 
 /**
  * Returns the picture at a URL of this site, or null where there is none. Throws StorageUnavailable where it cannot be
@@ -14,7 +12,7 @@ export type ReadImage = (url: string) => Promise<Image | null>;
 const { images } = operationLimits;
 
 /**
- * Keeps the pictures that were read last, for whoever may print them: what is stored under a URL never changes, so a kept
+ * Keeps the pictures that were read last, as they are printed, for whoever may print them: what is stored under a URL never changes, so a kept
  * one is as good as another reading, also while the storage is down. One that was never read is waited for for some
  * seconds only; what arrives later is kept for the next print.
  */
@@ -36,7 +34,8 @@ export function keepImages(read: ReadImage, given: { bytes: number; wait: number
 
   async function readAndKeep(url: string): Promise<Image | null> {
     try {
-      const image = await read(url);
+      const stored = await read(url);
+      const image = stored && (await printable(stored));
       if (image && !kept.has(url)) keep(url, image);
       return image;
     } finally {

@@ -14,8 +14,8 @@ import { launchBrowser } from "./browser.ts";
 import { createChromiumRenderer } from "./chromium.ts";
 import { chinese, english, longDocument, rendererContract } from "./contract.ts";
 import { findBrowser } from "./find-browser.ts";
-import { RendererBusy } from "./port.ts";
-import { openShell } from "./shell.ts";
+import { RendererBusy, type SheetMarkup } from "./port.ts";
+import { openShell, type Shell } from "./shell.ts";
 
 const now = () => Date.UTC(2026, 0, 2);
 type Options = Partial<Parameters<typeof createChromiumPrinter>[0]>;
@@ -192,6 +192,36 @@ describe("chromium", () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
+  it("captures a sheet after another was printed as a fresh page does, in the style sheet of its own design", async () => {
+    const browser = await launchBrowser(await findBrowser({ given: process.env.CHROMIUM_PATH }), 15_000);
+    const captured = async (shell: Shell, markup: SheetMarkup) => {
+      await shell.fill(markup, "picture");
+      return Buffer.from((await shell.shootPages(1, 600, "png"))[0] ?? []).toString("base64");
+    };
+    try {
+      const sheets = await Promise.all(
+        (["TemplateClassic", "TemplateTerminal"] as const).map((templateName) =>
+          printMarkup({ ...english, config: { ...english.config, templateName } }),
+        ),
+      );
+      const expected: string[] = [];
+      for (const sheet of sheets) {
+        const fresh = await openShell(browser, printFonts);
+        expected.push(await captured(fresh, sheet));
+        await fresh.close();
+      }
+      const shell = await openShell(browser, printFonts);
+      for (const [index, sheet] of [...sheets, ...sheets].entries()) {
+        expect((await captured(shell, sheet)) === expected[index % 2]).toBe(true);
+        await shell.fill(sheet, "print");
+        await shell.print();
+      }
+      await shell.close();
+    } finally {
+      await browser.close();
+    }
+  });
+
   it("runs nothing and loads nothing from markup, should any get past the sanitiser", async () => {
     let asked = 0;
     const server = createServer((_, response) => {
@@ -204,18 +234,19 @@ describe("chromium", () => {
     try {
       const shell = await openShell(browser, printFonts);
       const markup = await printMarkup(english);
-      await shell.fill({
+      const hostile = {
         ...markup,
         html: `${markup.html}<img src="${host}/a"><img src="x" onerror="document.body.remove()"><iframe src="${host}/b"></iframe>
           <link rel="stylesheet" href="${host}/c"><script src="${host}/d"></script><script>document.body.remove()</script>
           <object data="${host}/e"></object><svg onload="document.body.remove()"><image href="${host}/f"/></svg>
           <a href="javascript:document.body.remove()">bad</a><meta http-equiv="refresh" content="0;url=${host}/g">
           <style>@import "${host}/h"; body { background: url(${host}/i) }</style><form action="${host}/j"><input autofocus onfocus="document.body.remove()"></form>`,
-      });
+      };
+      await shell.fill(hostile, "print");
       const printed = Buffer.from(await shell.print()).toString("latin1");
       expect(printed).not.toMatch(/javascript:/i);
       // The page is still there and unchanged, and it accepts the next sheet.
-      expect(await shell.fill(markup)).toBe(1);
+      expect(await shell.fill(markup, "print")).toBe(1);
       await shell.close();
     } finally {
       await browser.close();

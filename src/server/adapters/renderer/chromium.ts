@@ -132,7 +132,7 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
 
   const draw: ChromiumRenderer["draw"] = (job) =>
     run(job, async (shell, markup) => {
-      const pages = await shell.fill(markup);
+      const pages = await shell.fill(markup, "print");
       return { bytes: pages > job.most ? null : await shell.print(), pages, lang: markup.lang };
     });
 
@@ -147,13 +147,13 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
     },
     picture: (job) =>
       run(job, async (shell, markup) => {
-        await shell.fill(markup);
+        await shell.fill(markup, "picture");
         const { width, height } = job;
         return shell.shoot({ width, height, sheetWidth: markup.paper.width, sheetHeight: markup.paper.height });
       }),
     pictures: (job) =>
       run(job, async (shell, markup) => {
-        const pages = await shell.fill(markup);
+        const pages = await shell.fill(markup, "picture");
         return { pages, pictures: await shell.shootPages(job.most, job.width, job.type) };
       }),
     isFree: () => pool.isFree(),

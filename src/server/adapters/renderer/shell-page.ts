@@ -24,7 +24,10 @@ type ReadFont = (url: string) => Promise<Uint8Array | null>;
 const origin = "http://sheet.invalid";
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src data:; base-uri 'none'; form-action 'none'";
-const html = `<!doctype html><html><head><meta charset="utf-8"><title></title><style id="sheet-css"></style></head><body></body></html>`;
+// The browser would paint the sheet for a window that nobody sees, and lay it out for the screen once more in the middle
+// of each print.
+const hidden = "@media screen { body.only-printed { display: none } }";
+const html = `<!doctype html><html><head><meta charset="utf-8"><title></title><style id="sheet-css"></style><style>${hidden}</style></head><body></body></html>`;
 
 export async function openShellPage(browser: Browser, readFont: ReadFont): Promise<ShellPage> {
   const { cdp } = browser;

@@ -14,18 +14,27 @@ export type ShellFunctions = {
    * others.
    */
   learn(id: string, css: string, isFallback: boolean): void;
-  /** Shows a sheet and returns its number of pages. In the page it returns a promise, which the protocol awaits. */
-  fill(sheet: SheetMarkup): number;
+  /**
+   * Shows a sheet and returns its number of pages. In the page it returns a promise, which the protocol awaits. Its style
+   * sheet is null where it is that of the last one. What is only printed is hidden from the screen afterwards.
+   */
+  fill(sheet: Omit<SheetMarkup, "css">, css: string | null, isOnlyPrinted: boolean): number;
   /** Hides everything below this many px, which is the second page, for a picture of the first. */
   crop(height: number): void;
   /** Returns the rectangles of the pages, in px. */
   places(): { x: number; y: number; width: number; height: number }[];
 };
 
-type Node = { style: Record<string, string>; textContent: string; innerHTML: string; offsetHeight: number };
+type Node = {
+  style: Record<string, string>;
+  className: string;
+  textContent: string;
+  innerHTML: string;
+  offsetHeight: number;
+};
 type Sheet = { getClientRects(): Iterable<{ left: number; top: number; width: number; height: number }> };
 type Anchor = { protocol: string; removeAttribute(name: string): void };
-type Picture = { decode(): Promise<void> };
+type Picture = { complete: boolean; decode(): Promise<void> };
 type FaceRule = { style: { getPropertyValue(name: string): string } };
 declare class FontFace {
   constructor(family: string, source: string, descriptors: Record<string, string>);
@@ -89,15 +98,16 @@ function offer(fonts: Fonts, { fonts: ids, isPlain = false }: { fonts: readonly 
 }
 
 async function fill(
-  sheet: SheetMarkup,
-  show: (sheet: SheetMarkup) => void,
-  settle: (container: unknown, hyphens: Hyphens | null) => number,
+  sheet: Omit<SheetMarkup, "css">,
+  css: string | null,
+  isOnlyPrinted: boolean,
+  { show, settle }: { show(sheet: object): void; settle(container: unknown, hyphens: Hyphens | null): number },
 ): Promise<number> {
   document.documentElement.lang = sheet.lang;
   document.title = sheet.title;
+  document.body.className = "";
   show(sheet);
-  const style = document.getElementById("sheet-css");
-  if (style.textContent !== sheet.css) style.textContent = sheet.css;
+  if (css !== null) document.getElementById("sheet-css").textContent = css;
   document.body.innerHTML = sheet.html;
   // URLs are sanitised before they arrive here. This is a second check, because a link outlives the page in the PDF.
   for (const found of document.querySelectorAll("a[href]")) {
@@ -111,8 +121,15 @@ async function fill(
     if (document.fonts.status !== "loading") break;
     await document.fonts.ready;
   }
-  await Promise.all([...document.querySelectorAll("img")].map((image) => (image as Picture).decode().catch(() => {})));
-  return settle(document.querySelector(".rs-pages") ?? document.body, sheet.hyphens ?? null);
+  // A picture begins to load after the script that inserted it, and one in a data: URL has loaded by then. The print decodes
+  // it by itself; to decode it here means to wait for the next frame of a window that nobody sees.
+  await undefined;
+  const pictures = [...document.querySelectorAll("img")] as Picture[];
+  const awaited = pictures.filter(({ complete }) => !isOnlyPrinted || !complete);
+  await Promise.all(awaited.map((picture) => picture.decode().catch(() => {})));
+  const pages = settle(document.querySelector(".rs-pages") ?? document.body, sheet.hyphens ?? null);
+  if (isOnlyPrinted) document.body.className = "only-printed";
+  return pages;
 }
 
 function crop(height: number): void {
@@ -146,6 +163,7 @@ export const shellScript = `(() => {
     crop,
     places,
     learn: (id, css, isFallback) => learn(fonts, id, css, isFallback),
-    fill: (sheet) => fill(sheet, (shown) => offer(fonts, shown), settle),
+    fill: (sheet, css, isOnlyPrinted) =>
+      fill(sheet, css, isOnlyPrinted, { show: (shown) => offer(fonts, shown), settle }),
   };
 })()`;

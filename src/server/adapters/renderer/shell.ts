@@ -9,8 +9,11 @@ import { openShellPage } from "./shell-page.ts";
  * printed or captured.
  */
 export type Shell = {
-  /** Inserts a sheet and waits for the fonts and images that it uses. Returns how many pages it takes. */
-  fill(sheet: SheetMarkup): Promise<number>;
+  /**
+   * Inserts a sheet, to be printed or captured, and waits for the fonts and images that it uses. Returns how many pages it
+   * takes.
+   */
+  fill(sheet: SheetMarkup, use: "print" | "picture"): Promise<number>;
   print(): Promise<Uint8Array>;
   /** Captures the top of the first page as WebP. `width` and `height` are those of the result, in px. */
   shoot(size: { width: number; height: number; sheetWidth: number; sheetHeight: number }): Promise<Uint8Array>;
@@ -37,13 +40,16 @@ export type ShellFonts = {
 export async function openShell(browser: Browser, fonts: ShellFonts): Promise<Shell> {
   const { send, call, crashed, close } = await openShellPage(browser, fonts.readFont);
   const learned = new Set<FontId>();
+  let shownCss: string | undefined;
   return {
-    async fill(sheet) {
+    async fill({ css, ...sheet }, use) {
       for (const id of sheet.fonts.filter((each) => !learned.has(each))) {
         await call("learn", id, fonts.fontCss(id), !["latin", "large"].includes(fontFamilies[id].role));
         learned.add(id);
       }
-      return call("fill", sheet);
+      const pages = await call("fill", sheet, css === shownCss ? null : css, use === "print");
+      shownCss = css;
+      return pages;
     },
     async print() {
       const printed = await send("Page.printToPDF", {

@@ -11,7 +11,8 @@ export class PdfFile {
   readonly #bytes: Buffer;
   /** Where each object begins and ends in the bytes. */
   readonly #places = new Map<number, { start: number; end: number }>();
-  readonly #replaced = new Map<number, Buffer | null>();
+  /** New objects: text of which each character is a byte, or the bytes. */
+  readonly #replaced = new Map<number, string | Buffer | null>();
   #size: number;
 
   constructor(pdf: Uint8Array) {
@@ -85,7 +86,7 @@ export class PdfFile {
   }
 
   set(number: number, value: PdfValue): void {
-    this.#replaced.set(number, Buffer.from(`${number} 0 obj\n${writeValue(value)}\nendobj\n`, "latin1"));
+    this.#replaced.set(number, `${number} 0 obj\n${writeValue(value)}\nendobj\n`);
   }
 
   /** Replaces an object by a stream; `data` is encoded as the entries say. */
@@ -115,11 +116,11 @@ export class PdfFile {
   write(): Buffer {
     const [first] = this.#places.values();
     const header = this.#bytes.toString("latin1", 0, first?.start).replace(/^%PDF-1\.\d/, "%PDF-1.7");
-    const parts: Buffer[] = [Buffer.from(header, "latin1")];
-    const offsets = new Map<number, number>();
+    const parts: (string | Buffer)[] = [header];
+    const offsets: number[] = [];
     let at = header.length;
-    const put = (number: number, part: Buffer) => {
-      offsets.set(number, at);
+    const put = (number: number, part: string | Buffer) => {
+      offsets[number] = at;
       parts.push(part);
       at += part.length;
     };
@@ -128,14 +129,24 @@ export class PdfFile {
       if (part !== null) put(number, part ?? this.#bytes.subarray(start, end));
     }
     for (const [number, part] of this.#replaced) if (part && !this.#places.has(number)) put(number, part);
-    const rows = Array.from({ length: this.#size }, (_, number) => {
-      const offset = offsets.get(number);
-      return offset === undefined ? "0000000000 65535 f \n" : `${String(offset).padStart(10, "0")} 00000 n \n`;
-    });
+    let rows = "";
+    for (let number = 0; number < this.#size; number += 1) {
+      const offset = offsets[number];
+      rows += offset === undefined ? "0000000000 65535 f \n" : `${String(offset).padStart(10, "0")} 00000 n \n`;
+    }
     const trailer = writeValue(new Map([...this.trailer, ["Size", this.#size]]));
-    const end = `xref\n0 ${this.#size}\n${rows.join("")}trailer\n${trailer}\nstartxref\n${at}\n%%EOF\n`;
-    return Buffer.concat([...parts, Buffer.from(end, "latin1")]);
+    const end = `xref\n0 ${this.#size}\n${rows}trailer\n${trailer}\nstartxref\n${at}\n%%EOF\n`;
+    return joined([...parts, end], at + end.length);
   }
+}
+
+function joined(parts: readonly (string | Buffer)[], length: number): Buffer {
+  const whole = Buffer.allocUnsafe(length);
+  let at = 0;
+  for (const part of parts) {
+    at += typeof part === "string" ? whole.write(part, at, "latin1") : part.copy(whole, at);
+  }
+  return whole;
 }
 
 function dictionaryOf(value: PdfValue | undefined): Dictionary {

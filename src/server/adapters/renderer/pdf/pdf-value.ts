@@ -22,24 +22,55 @@ export class UnexpectedPdf extends Error {
   override name = "UnexpectedPdf";
 }
 
-const regular = String.raw`[^\s<>[\](){}/%]`;
-const token = new RegExp(
-  String.raw`\s*(<<|>>|\[|\]|/${regular}*|<[\dA-Fa-f\s]*>|\((?:[^()\\]|\\[\s\S])*\)|${regular}+)`,
-  "y",
-);
-const reference = new RegExp(String.raw`\s+0\s+R(?!${regular})`, "y");
 const deepest = 32;
 
-/** Returns the value at the beginning of the text. Throws UnexpectedPdf where there is none. */
+/** What ends a word: white space, and the characters that begin something else. */
+const isBlank = new Uint8Array(256);
+for (const blank of [0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0]) isBlank[blank] = 1;
+const isEnd = new Uint8Array(isBlank);
+for (const delimiter of "<>[](){}/%") isEnd[delimiter.charCodeAt(0)] = 1;
+const code = (sign: string) => sign.charCodeAt(0);
+const signs = {
+  slash: code("/"),
+  begin: code("("),
+  end: code(")"),
+  less: code("<"),
+  more: code(">"),
+  escape: code("\\"),
+};
+const reference = /[\t-\r \xa0]+0[\t-\r \xa0]+R(?![^\s<>[\](){}/%])/y;
+
+/**
+ * Returns the value at the beginning of the text, of which each character is a byte. Throws UnexpectedPdf where there is
+ * none. A print has some hundred objects, so it reads characters and leaves regular expressions alone.
+ */
 export function parseValue(text: string): PdfValue {
   let at = 0;
 
   function next(): string {
-    token.lastIndex = at;
-    const found = token.exec(text)?.[1];
-    if (found === undefined) throw new UnexpectedPdf("A value is missing.");
-    at = token.lastIndex;
-    return found;
+    while (isBlank[text.charCodeAt(at)] === 1) at += 1;
+    const start = at;
+    const first = text.charCodeAt(start);
+    if (first === signs.begin) {
+      for (at += 1; text.charCodeAt(at) !== signs.end; at += 1) {
+        if (text.charCodeAt(at) === signs.escape) at += 1;
+        else if (text.charCodeAt(at) === signs.begin) throw new UnexpectedPdf("A string holds parentheses.");
+        if (at >= text.length) throw new UnexpectedPdf("A value is missing.");
+      }
+      at += 1;
+    } else if (first === signs.less || first === signs.more) {
+      if (text.charCodeAt(start + 1) === first) at += 2;
+      else if (first === signs.less) at = text.indexOf(">", start) + 1;
+      const isHexadecimal = at === start + 2 || /^<[\dA-Fa-f\s]*>$/.test(text.slice(start, at));
+      if (!isHexadecimal) throw new UnexpectedPdf("A value is missing.");
+    } else if (text[start] === "[" || text[start] === "]") {
+      at += 1;
+    } else {
+      if (first === signs.slash) at += 1;
+      while (at < text.length && isEnd[text.charCodeAt(at)] !== 1) at += 1;
+      if (at === start) throw new UnexpectedPdf("A value is missing.");
+    }
+    return text.slice(start, at);
   }
 
   function value(first: string, depth: number): PdfValue {
@@ -57,6 +88,7 @@ export function parseValue(text: string): PdfValue {
       }
       return entries;
     }
+    if (first.charCodeAt(0) === signs.slash) return first;
     const number = Number(first);
     if (Number.isNaN(number)) return first;
     reference.lastIndex = at;

@@ -19,21 +19,20 @@ type StructureAnnotation = { annotation: number; page: number };
 export const isElement = (child: StructureChild): child is StructureElement => "role" in child;
 
 /** The entries that are derived from the tree. */
-const derived = new Set(["Type", "S", "P", "Pg", "K"]);
+const derived = ["Type", "S", "P", "Pg", "K"];
 
 /** Returns the tree below an object. */
 export function readStructure(file: PdfFile, number: number): StructureElement {
   const source = file.dictionary(new Reference(number));
   const role = source.get("S");
   if (typeof role !== "string") throw new UnexpectedPdf("An element of the structure has no role.");
-  const kids = source.get("K");
+  const [kids, page] = [source.get("K"), source.get("Pg")];
+  for (const key of derived) source.delete(key);
   return {
     number,
     role: role.slice(1),
-    entries: new Map([...source].filter(([key]) => !derived.has(key))),
-    children: (Array.isArray(kids) ? kids : kids === undefined ? [] : [kids]).map((kid) =>
-      readChild(file, kid, source.get("Pg")),
-    ),
+    entries: source,
+    children: (Array.isArray(kids) ? kids : kids === undefined ? [] : [kids]).map((kid) => readChild(file, kid, page)),
   };
 }
 
