@@ -96,7 +96,7 @@ class Page {
   }
 
   #pieces(pieces: readonly Piece[]): void {
-    for (const { text, url, ...style } of pieces) this.#layout.text(text, style, url);
+    for (const piece of pieces) this.#layout.text(piece.text, piece, piece.url);
   }
 
   #words(text: string, style: Style): Piece[][] {
