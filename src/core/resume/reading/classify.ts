@@ -143,6 +143,7 @@ function scoresFor(piece: string): Scores {
 
 /** Returns true for a text that is only the name of a place. */
 export function isPlace(text: string): boolean {
+  if (text.length >= 60) return false;
   const { place, role, school } = scoresOf(text);
-  return place >= 2.4 && role < 1.5 && school < 1.5 && text.length < 60;
+  return place >= 2.4 && role < 1.5 && school < 1.5;
 }

@@ -123,6 +123,11 @@ export function joinAccents(text: string): string {
     .normalize("NFC");
 }
 
+/** Returns a text with one space where it has any. Spaces that are single already are not written anew. */
+export function singleSpaced(text: string): string {
+  return text.replace(/[^\S ]\s*| \s+/gu, " ");
+}
+
 /** Returns a text with one code for each letter that a reader knows as one. */
 export function cleanText(text: string): string {
   // Most texts of a Latin resume; the steps below take ten passes over each.

@@ -154,7 +154,7 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
   for (const piece of pieces) {
     const from = at;
     at += piece.text.length;
-    const text = [...piece.text].length === piece.text.length ? maskDates(piece.text, from, dates) : piece.text;
+    const text = maskDates(piece.text, from, dates);
     const before = parts.at(-1);
     const isWord = /[\p{L}\p{N}]{2}/u.test(text);
     // Chinese letters do not lean, so that the Latin words beside them differ.
@@ -172,6 +172,7 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
 const mask = "\uF8F0";
 
 function maskDates(text: string, offset: number, dates: readonly { from: number; to: number }[]): string {
+  if (dates.length === 0 || [...text].length !== text.length) return text;
   return text.replace(/./gsu, (letter, at: number) =>
     dates.some(({ from, to }) => at + offset >= from && at + offset < to) ? mask : letter,
   );
@@ -252,8 +253,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
 function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
   const wanted: (keyof Scores)[] =
     kind === "education" ? ["degree", "school", "place"] : ["role", "organisation", "place"];
-  const best = wanted.sort((a, b) => scores[b] - scores[a])[0];
-  return best && scores[best] >= 1.2 ? best : null;
+  const best = wanted.reduce((first, one) => (scores[one] > scores[first] ? one : first));
+  return scores[best] >= 1.2 ? best : null;
 }
 
 function assign(pieces: readonly Piece[], kind: HeadingKind, vote: number, head: readonly Line[]): EntryFields {

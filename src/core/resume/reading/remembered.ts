@@ -1,5 +1,5 @@
 /** How many answers are kept for sure; up to twice as many may be. */
-const most = 4096;
+const most = 8192;
 /** In letters: a longer text is a paragraph, which no two steps ask about. */
 const longest = 200;
 
