@@ -2,7 +2,15 @@ import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
-import { emailPattern, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
+import {
+  decodeUri,
+  emailPattern,
+  linkKey,
+  isStreet as namesStreet,
+  phoneIn,
+  urlPattern,
+  wordsBeside,
+} from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle } from "./heading-words.ts";
 import { withHeadlineJoined } from "./headline.ts";
@@ -130,6 +138,7 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     for (const word of words) takeBare(word, lines, person);
     return true;
   }
+  if (person.links.some(({ src }) => linkKey(src) === linkKey(text))) return true;
   if (!/^[a-z][\w.-]{4,30}$/iu.test(text)) return false;
   if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
   const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
@@ -210,7 +219,7 @@ function takeLabelled(
   }
   if (label === "link") {
     const url = urlPattern.exec(text)?.[0] ?? segment?.url;
-    if (url && !url.startsWith("mailto:")) addLink(person, url, name);
+    if (url && !url.startsWith("mailto:")) addLink(person, url, name + wordsBeside(url, text));
     else person.facts.push({ name, text });
     return;
   }
@@ -370,11 +379,10 @@ const hosts: readonly (readonly [RegExp, string])[] = [
 function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
-  const key = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
-  const before = person.links.find((link) => key(link.src) === key(src));
+  const before = person.links.find((link) => linkKey(link.src) === linkKey(src));
   if (before) return;
   person.links.push({
-    name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? key(src).split("/")[0] ?? ""),
+    name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? linkKey(src).split("/")[0] ?? ""),
     src,
   });
 }
@@ -386,13 +394,5 @@ function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {
       if (email) setBasic(person, "email", email, 0.9);
     } else if (/^tel:/iu.test(url)) setBasic(person, "cellphone", decodeUri(url.slice(4)), 0.8);
     else if (/^https?:/iu.test(url)) addLink(person, url, "");
-  }
-}
-
-function decodeUri(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }
