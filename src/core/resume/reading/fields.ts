@@ -152,9 +152,8 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
   let at = 0;
   const parts: StyledPiece[] = [];
   for (const piece of pieces) {
-    const from = at;
+    const text = maskDates(piece.text, at, dates);
     at += piece.text.length;
-    const text = maskDates(piece.text, from, dates);
     const before = parts.at(-1);
     const isWord = /[\p{L}\p{N}]{2}/u.test(text);
     // Chinese letters do not lean, so that the Latin words beside them differ.
