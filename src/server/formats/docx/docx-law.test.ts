@@ -91,7 +91,7 @@ describe("a Word file, read again by our own reader", () => {
   it("has every text of any document, and none twice", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(anyDocument, async (document) => {
-        const visible = visibleDocument(document);
+        const visible = visibleDocument(document, "owner");
         const { texts, dates, labels } = shownTexts(visible);
         const written = texts.map((text) => text.replace(/[\p{Cs}\uFFFE\uFFFF]/gu, ""));
         const read = await textOf((await docx.write(visible)).bytes);
@@ -115,7 +115,7 @@ describe("a Word file, read again by our own reader", () => {
       .map(({ name, document }) => [lang, name, real(document)] as const),
   );
   it.each(cases)("becomes a document that has every text of a resume in %s, %s", async (_lang, _name, document) => {
-    const visible = visibleDocument(document);
+    const visible = visibleDocument(document, "owner");
     const { bytes } = await docx.write(visible);
     const { texts, dates } = shownTexts(visible);
     // A file of a few letters is taken for one without text.
