@@ -50,8 +50,10 @@ async function writings(): Promise<BenchRow[]> {
     for (const [lang, document] of Object.entries<ResumeDocument>({ English: priya, Chinese: lin })) {
       rows.push(rowOf(`Word written, ${lang}`, "ms", await worked(15, () => docx.write(document))));
       rows.push(rowOf(`HTML written, ${lang}`, "ms", await worked(9, () => html.write(document, tools))));
-      const drawn = await lasted(15, () => png.write(document, tools));
-      rows.push(rowOf(`PNG of a page at 2x, ${lang}, warm`, "ms", drawn));
+      for (const scale of [1, 2, 3]) {
+        const drawn = await lasted(15, () => png.write(document, { ...tools, scale }));
+        rows.push(rowOf(`PNG of a page at ${scale}x, ${lang}, warm`, "ms", drawn));
+      }
     }
   } finally {
     await printer.close();

@@ -1,10 +1,21 @@
 import { UnreadableText } from "#core/resume/formats/format.ts";
 
+const decoded = new WeakMap<Uint8Array, string | null>();
+
+/** Returns what `decode` does, once for each file: every format that is text asks for it. */
+export function decodeText(bytes: Uint8Array): string | null {
+  const known = decoded.get(bytes);
+  if (known !== undefined) return known;
+  const text = decode(bytes);
+  decoded.set(bytes, text);
+  return text;
+}
+
 /**
  * Returns the text in a file: UTF-8, UTF-16 with or without its mark, or GBK, in which older Chinese programs save. Null
  * for what is no text. Throws `UnreadableText` for a text in another encoding, of which only nonsense would be read.
  */
-export function decodeText(bytes: Uint8Array): string | null {
+function decode(bytes: Uint8Array): string | null {
   const wide = wideOf(bytes);
   if (wide) return new TextDecoder(wide).decode(bytes);
   if (bytes.subarray(0, 4096).includes(0)) return null;

@@ -1,6 +1,6 @@
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
+import type { TableOfResumes } from "#server/db/schema/resumes.ts";
 import type { Deps } from "#server/deps.ts";
 import type { CurrentUser } from "#server/operations/principal.ts";
 
@@ -36,9 +36,6 @@ export type PersonalData = {
    */
   remove?(transaction: Queries, user: RemovedUser): Promise<void>;
 };
-
-/** A table whose rows belong to a resume each. */
-export type TableOfResumes = PgTable & { resumeId: PgColumn };
 
 export type ExportContext = {
   deps: Deps;

@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import {
   degreeWords,
   organisationNames,
@@ -90,7 +91,9 @@ function share(tokens: readonly string[], { words, firsts, longest }: Lexicon): 
 }
 
 /** Returns how likely a piece is each of the things that the head of an entry names. */
-export function scoresOf(piece: string): Scores {
+export const scoresOf = remembered(scoresFor);
+
+function scoresFor(piece: string): Scores {
   const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
   const isLong = text.length > (wide.test(text) ? 34 : 75);
   const tokens = tokensOf(text);
@@ -148,6 +151,7 @@ export function scoresOf(piece: string): Scores {
 
 /** Returns true for a text that is only the name of a place. */
 export function isPlace(text: string): boolean {
+  if (text.length >= 60) return false;
   const { place, role, school } = scoresOf(text);
-  return place >= 2.4 && role < 1.5 && school < 1.5 && text.length < 60;
+  return place >= 2.4 && role < 1.5 && school < 1.5;
 }

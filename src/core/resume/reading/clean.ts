@@ -101,6 +101,11 @@ function iconOf(text: string): string {
 const folded =
   /[\u2E80-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF65-\uFF9F\uFF20\uFF0E\u2126\u212B\u00A0\u2000-\u200A\u202F\u205F]/gu;
 
+/** Returns a text with one space where it has any. Spaces that are single already are not written anew. */
+export function singleSpaced(text: string): string {
+  return text.replace(/[^\S ]\s*| \s+/gu, " ");
+}
+
 /** Returns a text with one code for each letter that a reader knows as one. */
 export function cleanText(text: string): string {
   // Most texts of a Latin resume; the steps below take ten passes over each.

@@ -311,9 +311,10 @@ function areNotes(inLeft: readonly Segment[], inRight: readonly Segment[]): bool
   const labels = inLeft.filter(({ text }) => labelOf(text) !== undefined || /^\S{2,8}[:：]$/u.test(text)).length;
   if (labels > 3 && labels >= inLeft.length * 0.5 && sharing(inLeft, rowsOf(inRight)) >= inLeft.length * 0.6)
     return true;
-  const notes = inRight.filter(({ text }) => findDates(text).length > 0 || isPlace(text)).length;
   const dates = inRight.filter(({ text }) => findDates(text).length > 0).length;
-  return dates > 2 && notes >= inRight.length * 0.6 && sharing(inRight, rowsOf(inLeft)) >= inRight.length * 0.7;
+  if (dates < 3) return false;
+  const notes = inRight.filter(({ text }) => findDates(text).length > 0 || isPlace(text)).length;
+  return notes >= inRight.length * 0.6 && sharing(inRight, rowsOf(inLeft)) >= inRight.length * 0.7;
 }
 
 /** "Blog:" before a value is the label of a row, although the word alone would be a title. */

@@ -59,6 +59,29 @@ export function isPersonalLine(text: string): boolean {
   return url !== null && text.trim().length - url[0].length < 12;
 }
 
+/** Returns the words before an address of the web as they go on behind a label ("Portfolio: Works: a.org"), or nothing. */
+export function wordsBeside(url: string, text: string): string {
+  const words = text
+    .slice(0, Math.max(0, text.indexOf(url)))
+    .replace(/[:：\s]+$/u, "")
+    .trim();
+  return /\p{L}/u.test(words) ? `: ${words}` : "";
+}
+
+/** Returns a URL as it is compared with others: an annotation is escaped where the text above it is not. */
+export function linkKey(url: string): string {
+  const plain = decodeUri(url).toLowerCase();
+  return plain.replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
+}
+
+export function decodeUri(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** How streets are named, before or after the number of a house. */
 const street =
   /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;

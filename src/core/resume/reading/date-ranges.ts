@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /**
  * Finds the dates of an entry in a line of text, in the ways in which eight languages write them. A date is a month,
  * `YYYY-MM`, or a year, `YYYY`: a month is never invented. Nothing here knows today's date: a year is one between 1950
@@ -165,10 +167,13 @@ const beginning = /[\d'’\p{L}]/u;
 const inWord = /[a-z]/i;
 
 /** Returns every range and every date alone in a text, from left to right. */
-export function findDates(text: string): DateRange[] {
+export function findDates(text: string): readonly DateRange[] {
+  // Most lines of a file have none.
+  return anyDate.test(text) ? datesIn(text) : [];
+}
+
+const datesIn = remembered((text: string): readonly DateRange[] => {
   const found: DateRange[] = [];
-  // Every line of a file is asked several times, and most have none.
-  if (!anyDate.test(text)) return found;
   let index = 0;
   while (index < text.length && found.length < 12) {
     const sign = text[index] ?? "";
@@ -182,7 +187,7 @@ export function findDates(text: string): DateRange[] {
     index = range.to;
   }
   return found;
-}
+});
 
 function rangeAt(text: string, index: number): DateRange | null {
   const first = partAt(text, index);

@@ -6,6 +6,7 @@ import { labelledIn } from "./entry-labels.ts";
 import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
+import { remembered } from "./remembered.ts";
 import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
@@ -276,15 +277,17 @@ function toldIn(line: Line): [Line, Line] | null {
   return [lineOf(parts[0]), lineOf(parts[1])];
 }
 
-function piecesIn(line: Line): number {
-  const rest = withoutDates(line.text, findDates(line.text));
+const piecesIn = ({ text }: Line): number => namedIn(text);
+
+const namedIn = remembered((text: string): number => {
+  const rest = withoutDates(text, findDates(text));
   const pieces = rest
     .split(/\t|\s[|•·–—]\s|，/u)
     .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
   const [only] = pieces;
   const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
   return isTwo ? 2 : pieces.length;
-}
+});
 
 /** Below a row of a table with dates, a row that has a text alone tells about it, and names nothing more. */
 function isBelowRow(line: Line, anchor: Line | undefined): boolean {

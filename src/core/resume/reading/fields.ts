@@ -150,9 +150,8 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
   let at = 0;
   const parts: StyledPiece[] = [];
   for (const piece of pieces) {
-    const from = at;
+    const text = maskDates(piece.text, at, dates);
     at += piece.text.length;
-    const text = [...piece.text].length === piece.text.length ? maskDates(piece.text, from, dates) : piece.text;
     const before = parts.at(-1);
     const isWord = /[\p{L}\p{N}]{2}/u.test(text);
     // Chinese letters do not lean, so that the Latin words beside them differ.
@@ -172,6 +171,7 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
 const mask = "\uF8F0";
 
 function maskDates(text: string, offset: number, dates: readonly { from: number; to: number }[]): string {
+  if (dates.length === 0 || [...text].length !== text.length) return text;
   return text.replace(/./gsu, (letter, at: number) =>
     dates.some(({ from, to }) => at + offset >= from && at + offset < to) ? mask : letter,
   );

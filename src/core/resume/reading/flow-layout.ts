@@ -55,7 +55,8 @@ export class FlowLayout {
     const x = start + this.#pendingTabs * size * 4;
     this.#pendingTabs = 0;
     this.#lineSize = Math.max(this.#lineSize, size);
-    this.#line.push({ ...style, size, text, x, y: 0, width });
+    const { isBold, isItalic, color, font } = style;
+    this.#line.push({ text, x, y: 0, width, size, isBold, isItalic, color, font });
     if (url) this.#lineLinks.push({ url, x, y: 0, width, height: size });
   }
 
@@ -149,14 +150,17 @@ export class FlowLayout {
     const last = line.at(-1);
     if (!first || !last) return;
     // A paragraph that would wrap is pressed into the width of its box, so that it does not reach into the next one.
-    const room = this.#box.left + this.#box.width - first.x;
-    const factor = Math.min(1, room / Math.max(1, last.x + last.width - first.x));
+    const left = first.x;
+    const room = this.#box.left + this.#box.width - left;
+    const factor = Math.min(1, room / Math.max(1, last.x + last.width - left));
     for (const run of line) {
-      const x = first.x + (run.x - first.x) * factor;
-      this.#runs.push({ ...run, x, y: this.#y, width: run.width * factor });
+      run.x = left + (run.x - left) * factor;
+      run.y = this.#y;
+      run.width *= factor;
+      this.#runs.push(run);
     }
     for (const link of this.#lineLinks.splice(0)) {
-      const x = first.x + (link.x - first.x) * factor;
+      const x = left + (link.x - left) * factor;
       this.#links.push({ ...link, x, y: this.#y - link.height, width: link.width * factor });
     }
   }

@@ -1,3 +1,4 @@
+import { remembered } from "./remembered.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 
 /** Most titles are plain Latin ones, in which there is nothing to normalize. */
@@ -13,7 +14,9 @@ function withoutAccents(text: string): string {
 }
 
 /** Returns a title as the table of titles has it: without case, accents, marks around it, numbers before it. */
-export function plainTitle(text: string): string {
+export const plainTitle = remembered(titleOf);
+
+function titleOf(text: string): string {
   return withoutAccents(text)
     .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
@@ -42,7 +45,10 @@ const joints = /\s+[-–—]\s+|\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\be
  * known one decides, provided that all are known.
  */
 export function kindOfHeading(text: string): HeadingKind | null {
-  if (text.length > 60) return null;
+  return text.length > 60 ? null : kindOfTitle(text);
+}
+
+const kindOfTitle = remembered((text: string): HeadingKind | null => {
   const title = plainTitle(text);
   if (title === "") return null;
   const exact = byTitle.get(title) ?? byLetters.get(title.replace(/\s/g, ""));
@@ -55,7 +61,7 @@ export function kindOfHeading(text: string): HeadingKind | null {
     if (found.every((kind) => kind !== undefined)) return found[0] ?? null;
   }
   return null;
-}
+});
 
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */
 export function kindByWord(text: string): HeadingKind | null {

@@ -176,10 +176,10 @@ export type Body = { size: number; isBold: boolean; color: string };
 export function bodyOf(lines: readonly Line[]): Body {
   const counts = new Map<string, { letters: number; body: Body }>();
   for (const line of lines) {
-    for (const { size, isBold, color, text } of line.segments) {
-      const body = { size: Math.round(size * 2) / 2, isBold, color };
-      const key = JSON.stringify(body);
-      const entry = counts.get(key) ?? { letters: 0, body };
+    for (const { size: exact, isBold, color, text } of line.segments) {
+      const size = Math.round(exact * 2) / 2;
+      const key = `${size} ${isBold} ${color}`;
+      const entry = counts.get(key) ?? { letters: 0, body: { size, isBold, color } };
       entry.letters += text.length;
       counts.set(key, entry);
     }

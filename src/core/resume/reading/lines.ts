@@ -1,5 +1,6 @@
 import { joinAccents } from "./accents.ts";
 import { ByHeight } from "./by-height.ts";
+import { singleSpaced } from "./clean.ts";
 import { findDates, isMonth } from "./date-ranges.ts";
 import { isLabelled, type LabelColumn } from "./label-column.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
@@ -121,6 +122,7 @@ function stopsOf(rows: readonly TextRun[][]): number[] {
       }
       counts.set(key, count);
       right = Math.max(right, run.x + run.width);
+      if (at === row.length - 1) return;
       letters += run.text.replace(/[^\p{L}\p{N}]/gu, "").length;
       text = `${text} ${run.text}`;
     });
@@ -154,8 +156,8 @@ function split(
       .some((rule) => rule.x1 > right - 1 && rule.x1 < run.x + 1 && rule.y1 < run.y && rule.y2 > run.y - size * 0.8);
     const isStop =
       (gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2)) || isLabelled(labels, right, run);
-    const hasLetters = group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
-    if (gap > wideGap * size || (isParted && gap > 0.6 * size) || (isStop && hasLetters)) groups.push([run]);
+    const hasLetters = () => group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
+    if (gap > wideGap * size || (isParted && gap > 0.6 * size) || (isStop && hasLetters())) groups.push([run]);
     else group.push(run);
   }
   return groups;
@@ -193,9 +195,9 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
       1,
       runs.reduce((sum, run) => sum + run.text.trim().length, 0),
     );
-  const main = [...runs].sort((a, b) => b.text.trim().length - a.text.trim().length)[0];
+  const main = longestOf(runs, (run) => run.text.trim().length);
   return {
-    text: text.replace(/\s+/gu, " ").trim(),
+    text: singleSpaced(text).trim(),
     pieces,
     page,
     x: runs[0]?.x ?? 0,
@@ -207,6 +209,18 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     color: main?.color ?? "#000000",
     font: main?.font ?? "",
   };
+}
+
+/** The first of the things that have most letters. */
+function longestOf<Thing>(things: readonly Thing[], lettersOf: (thing: Thing) => number): Thing | undefined {
+  let longest: Thing | undefined;
+  let most = -1;
+  for (const thing of things) {
+    const letters = lettersOf(thing);
+    if (letters > most) longest = thing;
+    most = Math.max(most, letters);
+  }
+  return longest;
 }
 
 /** A small shape right before a text at half the height of its letters is the mark of a list. */
@@ -332,7 +346,7 @@ function withWords(segment: Segment, text: string, right: number): Segment {
 
 function lineOf(segments: Segment[], column: { key: string; left: number; right: number }, isParagraph: boolean): Line {
   const letters = (segment: Segment) => segment.text.length;
-  const main = [...segments].sort((a, b) => letters(b) - letters(a))[0] as Segment;
+  const main = longestOf(segments, letters) as Segment;
   const total = segments.reduce((sum, segment) => sum + letters(segment), 0);
   const share = (test: (segment: Segment) => boolean) =>
     segments.filter(test).reduce((sum, segment) => sum + letters(segment), 0) / Math.max(1, total);

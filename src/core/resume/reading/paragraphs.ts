@@ -1,5 +1,5 @@
 import { escapeHtml } from "../rich-text/escape.ts";
-import { isBulletMark } from "./clean.ts";
+import { isBulletMark, singleSpaced } from "./clean.ts";
 import type { Line, StyledPiece } from "./lines.ts";
 
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
@@ -156,11 +156,7 @@ function piecesOf(line: Line, bullet: string): StyledPiece[] {
 }
 
 function textOf(pieces: readonly StyledPiece[]): string {
-  return pieces
-    .map(({ text }) => text)
-    .join("")
-    .replace(/\s+/gu, " ")
-    .trim();
+  return singleSpaced(pieces.map(({ text }) => text).join("")).trim();
 }
 
 /** Returns paragraphs as rich text: lists as lists, bold and italics kept where they are not everything. */
@@ -184,7 +180,7 @@ function innerOf({ pieces, text }: Paragraph): string {
   if (isUniform) return escapeHtml(text);
   return pieces
     .map(({ text: piece, isBold, isItalic }) => {
-      const inner = escapeHtml(piece.replace(/\s+/gu, " "));
+      const inner = escapeHtml(singleSpaced(piece));
       if (piece.trim() === "") return " ";
       const leaned = isItalic ? `<em>${inner}</em>` : inner;
       return isBold ? `<strong>${leaned}</strong>` : leaned;

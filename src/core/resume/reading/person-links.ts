@@ -1,4 +1,4 @@
-import { isJobBoard } from "./contacts.ts";
+import { isJobBoard, linkKey } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
 import type { ReadPerson } from "./person.ts";
 import { hosts } from "./words/hosts.ts";
@@ -14,11 +14,10 @@ export function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
   if (isJobBoard(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
-  const key = (link: string) => link.toLowerCase().replace(/^https?:\/\/(?:www\.)?|\/+$/gu, "");
-  const before = person.links.find((link) => key(link.src) === key(src));
+  const before = person.links.find((link) => linkKey(link.src) === linkKey(src));
   if (before) return;
   person.links.push({
-    name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? key(src).split("/")[0] ?? ""),
+    name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? linkKey(src).split("/")[0] ?? ""),
     src,
   });
 }

@@ -3,7 +3,16 @@ import { emptyBasicInfo } from "../schema.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
-import { emailPattern, isAddress, isStreet as namesStreet, phoneIn, urlPattern } from "./contacts.ts";
+import {
+  decodeUri,
+  emailPattern,
+  isAddress,
+  linkKey,
+  isStreet as namesStreet,
+  phoneIn,
+  urlPattern,
+  wordsBeside,
+} from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
@@ -134,6 +143,7 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     person.facts.push(...years.map((text) => ({ name: "出生", text })));
     return true;
   }
+  if (person.links.some(({ src }) => linkKey(src) === linkKey(text))) return true;
   const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
   const isBeside = line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
   if (/^[a-z][\w.-]{4,30}$/iu.test(text)) {
@@ -224,7 +234,7 @@ function takeLabelled(
   }
   if (label === "link") {
     const url = urlPattern.exec(text)?.[0] ?? segment?.url;
-    if (url && !url.startsWith("mailto:")) addLink(person, url, name);
+    if (url && !url.startsWith("mailto:")) addLink(person, url, name + wordsBeside(url, text));
     else person.facts.push({ name, text });
     return;
   }
@@ -385,13 +395,5 @@ function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {
       if (email) setBasic(person, "email", email, 0.9);
     } else if (/^tel:/iu.test(url)) setBasic(person, "cellphone", decodeUri(url.slice(4)), 0.8);
     else if (/^https?:/iu.test(url)) addLink(person, url, "");
-  }
-}
-
-function decodeUri(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
   }
 }

@@ -9,8 +9,8 @@ const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
 export function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
   const wanted: (keyof Scores)[] =
     kind === "education" ? ["degree", "school", "place"] : ["role", "organisation", "place"];
-  const best = wanted.sort((a, b) => scores[b] - scores[a])[0];
-  return best && scores[best] >= 1.2 ? best : null;
+  const best = wanted.reduce((first, one) => (scores[one] > scores[first] ? one : first));
+  return scores[best] >= 1.2 ? best : null;
 }
 
 /** "南京大学软件学院硕士": what was reached stands behind its school without a space. Null for any other text. */

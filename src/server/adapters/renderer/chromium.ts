@@ -3,6 +3,7 @@ import { limits } from "#core/limits.ts";
 import { operationLimits } from "#core/operation-limits.ts";
 import { type Browser, launchBrowser } from "./browser.ts";
 import { CdpError } from "./cdp.ts";
+import { compactPng } from "./compact-png.ts";
 import type { QueueOptions } from "./fair-queue.ts";
 import { BrowserMissing, findBrowser } from "./find-browser.ts";
 import { finishPdf } from "./finish-pdf.ts";
@@ -151,11 +152,13 @@ export function createChromiumRenderer(options: ChromiumOptions): ChromiumRender
         const { width, height } = job;
         return shell.shoot({ width, height, sheetWidth: markup.paper.width, sheetHeight: markup.paper.height });
       }),
-    pictures: (job) =>
-      run(job, async (shell, markup) => {
-        const pages = await shell.fill(markup, "picture");
-        return { pages, pictures: await shell.shootPages(job.most, job.width, job.type) };
-      }),
+    async pictures(job) {
+      const { pages, pictures } = await run(job, async (shell, markup) => {
+        const count = await shell.fill(markup, "picture");
+        return { pages: count, pictures: await shell.shootPages(job.most, job.width, job.type) };
+      });
+      return { pages, pictures: job.type === "png" ? await Promise.all(pictures.map(compactPng)) : pictures };
+    },
     isFree: () => pool.isFree(),
     load: () => pool.load(),
     watch: (listener) => pool.watch(listener),

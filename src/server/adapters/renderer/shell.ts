@@ -80,6 +80,8 @@ export async function openShell(browser: Browser, fonts: ShellFonts): Promise<Sh
       for (const page of (await call("places")).slice(0, most)) {
         const shot = await send("Page.captureScreenshot", {
           format: type,
+          // A PNG is compressed anew when the page is free again (`compact-png.ts`).
+          optimizeForSpeed: type === "png",
           ...(type !== "png" && { quality: type === "webp" ? 85 : 92 }),
           captureBeyondViewport: true,
           clip: { ...page, scale: width / page.width },

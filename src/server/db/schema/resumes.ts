@@ -1,5 +1,15 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { type AnyPgColumn, boolean, index, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  jsonb,
+  type PgColumn,
+  type PgTable,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
 import { users } from "./accounts.ts";
 
 /** One row per resume. `data` and `config` are `unknown` on purpose: whatever was stored is healed on reading. */
@@ -94,3 +104,6 @@ export const isShownToAll = and(
     and original.is_public and original.removed_at is null and original.config->>'addToExamples' = 'true'
     and ${isActive(sql`original.user_id`)}))`,
 );
+
+/** A table whose rows belong to a resume each. */
+export type TableOfResumes = PgTable & { resumeId: PgColumn };

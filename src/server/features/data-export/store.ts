@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
-import { resumes } from "#server/db/schema/resumes.ts";
-import type { TableOfResumes } from "#server/personal-data/personal-data.ts";
+import { resumes, type TableOfResumes } from "#server/db/schema/resumes.ts";
 
 /** Returns the ids of the user's resumes, those in the bin included, that have rows in a table. */
 export async function resumesWith(db: Queries, userId: string, table: TableOfResumes): Promise<ReadonlySet<string>> {

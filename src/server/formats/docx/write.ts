@@ -19,6 +19,7 @@ import {
   WidthType,
 } from "docx";
 import { formatRange } from "#core/resume/dates.ts";
+import { basicLabels } from "#core/resume/formats/markdown/dialect.ts";
 import type { Item, Link, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { isPairs, sectionsByColumn, showsTags } from "#core/resume/sections.ts";
 import { htmlLang } from "#templates/design.ts";
@@ -136,11 +137,15 @@ class Sheet {
 
   #head(): Paragraph[] {
     const { basicInfo, links } = this.#document.data;
+    const labels = basicLabels[this.#document.config.lang];
+    const colon = /^(?:ch|zh-tw|ja)$/.test(this.#document.config.lang) ? "：" : ": ";
     const alignment = this.#look.isCentred ? AlignmentType.CENTER : AlignmentType.LEFT;
     const contacts: ParagraphChild[][] = [
       basicInfo.email === "" ? [] : linkTo(`mailto:${basicInfo.email}`, [run(basicInfo.email)]),
-      ...[basicInfo.cellphone, basicInfo.location, basicInfo.wechat, basicInfo.birth].map((text) =>
-        text === "" ? [] : [run(text)],
+      ...[basicInfo.cellphone, basicInfo.location].map((text) => (text === "" ? [] : [run(text)])),
+      // Without its label or an icon a name in WeChat may be that of anything, and a day that of anything too.
+      ...(["wechat", "birth"] as const).map((field) =>
+        basicInfo[field] === "" ? [] : [run(`${labels[field]}${colon}${basicInfo[field]}`)],
       ),
       ...links.map((link) => this.#link(link)),
     ].filter((part) => part.length > 0);
@@ -187,7 +192,9 @@ class Sheet {
       const words = section.data.map(({ title }) => title).join("\u00a0· ");
       return words === "" ? [] : [new Paragraph({ style: "Text", children: [run(words)] })];
     }
-    if (isPairs(section) && section.data.every((item) => item.description === "" && item.startDate === "")) {
+    const isPair = ({ description, startDate, endDate, city }: Item) =>
+      [description, startDate, endDate, city].every((text) => text === "");
+    if (isPairs(section) && section.data.every(isPair)) {
       return section.data.map(
         ({ title, subTitle }) =>
           new Paragraph({

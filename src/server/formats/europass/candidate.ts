@@ -1,3 +1,4 @@
+import { factTable } from "#core/resume/fact-table.ts";
 import { foreignDates, foreignDocument, joined, linkParagraph } from "#core/resume/formats/foreign.ts";
 import type { ReadTarget } from "#core/resume/formats/format.ts";
 import type { Loose } from "#core/resume/healing/loose.ts";
@@ -26,22 +27,27 @@ export function readCandidate(root: Element, target: ReadTarget): ResumeDocument
         part.branches("EducationOrganizationAttendance").map((one) => schoolOf(one, lang)),
       ),
     Certifications: (part) => sectionOf("certificate", lang, part.branches("Certification").map(certificateOf)),
+    CourseCertifications: (part) =>
+      sectionOf("certificate", lang, part.branches("CourseCertification").map(certificateOf)),
+    Skills: (part) => sectionOf("skills", lang, groupsOf(part)),
     Projects: (part) => sectionOf("project", lang, part.branches("Project").map(otherOf)),
     HobbiesAndInterests: (part) => sectionOf("hobby", lang, part.branches("HobbyOrInterest").map(otherOf)),
   };
+  const licences = licencesOf(profile);
   const known = profile.element.children.flatMap(({ name: part }) => {
     const [branch] = profile.branches(part);
-    if (!branch || ignored.test(part)) return [];
+    if (!branch || ignored.test(part) || (part === "Licenses" && licences.length > 0)) return [];
     return [read[part]?.(branch) ?? otherPart(branch, lang)];
   });
   const skills = skillsOf(profile);
+  const facts = [...contacts.links, ...papersOf(person, lang), ...factOf("drivingLicence", licences.join(", "), lang)];
   const sections = [
     sectionOf("profile", lang, summary === "" ? [] : [{ description: summary }]),
     ...known,
     sectionOf("language", lang, tonguesOf(profile, person, lang)),
     sectionOf("skills", lang, skills),
   ].filter(({ data }) => data.length > 0);
-  return foreignDocument({ name: title || name, basicInfo, links: contacts.links, sections, config: { lang } }, target);
+  return foreignDocument({ name: title || name, basicInfo, links: facts, sections, config: { lang } }, target);
 }
 
 type LooseList = ReturnType<typeof sectionOf>;
@@ -70,10 +76,78 @@ function contactsOf(person: Branch, lang: Language) {
     else if (number !== "") take("cellphone", number, channel);
     else if (/^(?:https?:|www\.)/i.test(url)) links.push({ name: "", src: url });
     else if (url !== "") links.push({ name: channel, text: url, src: "" });
+    links.push(...one.rest().map((text) => ({ name: channel, text, src: "" })));
   }
   const nations = person.texts("NationalityCode").map((code) => countryName(code, lang));
   links.push(...factOf("nationality", nations.join(", "), lang));
   return { basics, links };
+}
+
+const birthplace: Readonly<Record<Language, string>> = {
+  ch: "出生地",
+  en: "Place of birth",
+  es: "Lugar de nacimiento",
+  fr: "Lieu de naissance",
+  de: "Geburtsort",
+  ja: "出生地",
+  ko: "출생지",
+  "zh-tw": "出生地",
+};
+
+/** What papers say of the person: sex, place of birth, the countries of visas and permits. */
+function papersOf(person: Branch, lang: Language): Loose[] {
+  const [male, female, other] = factTable.gender.options;
+  const genders: Record<string, string | undefined> = {
+    male: male?.[lang],
+    female: female?.[lang],
+    other: other?.[lang],
+  };
+  const gender = genders[person.text("GenderCode").toLowerCase()] ?? "";
+  const [birth] = person.branches("BirthPlace");
+  const country = birth?.text("CountryCode") ?? "";
+  const born = joined([
+    birth?.text("City", "CityName") ?? "",
+    country === "" ? "" : countryName(country, lang),
+    ...(birth?.rest() ?? []),
+  ]);
+  const countriesOf = (path: string) =>
+    person
+      .texts(path)
+      .map((code) => countryName(code, lang))
+      .join(", ");
+  return [
+    ...factOf("gender", gender, lang),
+    ...(born === "" ? [] : [{ name: birthplace[lang], text: born, src: "" }]),
+    ...factOf("visa", countriesOf("Visa/IssuingCountryCode"), lang),
+    ...factOf("workPermit", countriesOf("WorkPermit/IssuingCountryCode"), lang),
+  ];
+}
+
+/** The classes of the licences, where there is nothing but these. */
+function licencesOf(profile: Branch): string[] {
+  const licences = profile.branches("Licenses/License");
+  const classes = licences.map((one) => one.text("LicenseTypeCode", "LicenseTypeName")).filter((text) => text !== "");
+  const isPlain = classes.length === licences.length && licences.every((one) => one.rest().length === 0);
+  return isPlain ? [...new Set(classes)] : [];
+}
+
+/** A group of skills has a name of the person's own; where it has none, each skill is an entry. */
+function groupsOf(part: Branch): Loose[] {
+  const groups = part.branches("SkillsGroup").flatMap((group): Loose[] => {
+    const title = group.text("Title", "Name");
+    const names = group.branches("PersonCompetency").map(nameOfSkill);
+    const rest = restOf(group);
+    if (title === "")
+      return [...names.map((name) => ({ title: name })), ...(rest === "" ? [] : [{ description: rest }])];
+    return [{ title, description: plainOrRich(names.filter((name) => name !== "").join(", ")) + rest }];
+  });
+  const alone = part.branches("PersonCompetency").map((one) => ({ title: nameOfSkill(one) }));
+  return [...groups, ...alone].filter((item) => item.title !== "" || "description" in item);
+}
+
+function nameOfSkill(one: Branch): string {
+  const name = one.text("CompetencyName", "CompetencyID");
+  return /^https?:/.test(name) ? "" : name;
 }
 
 function placeOf(address: Branch, lang: Language): string {
@@ -132,9 +206,16 @@ function schoolOf(school: Branch, lang: Language): Loose {
     description: plainOrRich(
       school.text("EducationDegree/OccupationalSkillsCovered"),
       school.text("EducationDegree/FinalGrade/ScoreText"),
+      levelOf(school),
     ),
   };
   return { ...item, description: item.description + sites.join("") + restOf(school) };
+}
+
+/** A level is one of the European frame only where the file says so: the same figures name others in other lists. */
+function levelOf(school: Branch): string {
+  const level = school.branches("EducationLevelCode").find(({ element }) => element.attributes.listName === "EQF");
+  return level === undefined || level.element.text === "" ? "" : `EQF ${level.element.text}`;
 }
 
 const unlikeBefore = (text: string, at: number, all: readonly string[]) => at === 0 || text !== all[at - 1];
@@ -144,9 +225,10 @@ function certificateOf(one: Branch): Loose {
     one.text("FirstIssuedDate/FormattedDateTime", "CertificationDate/FormattedDateTime", "FirstIssuedDate"),
   );
   const item = {
-    title: one.text("CertificationTypeName", "CertificationName", "Name"),
+    title: one.text("CertificationTypeName", "CertificationName", "Name", "Title"),
     subTitle: one.text("IssuingAuthority/Name", "IssuingAuthortity/Name"),
-    startDate: given.startDate,
+    ...periodOf(one, "Period"),
+    ...(given.startDate !== "" && { startDate: given.startDate }),
   };
   return { ...item, description: plainOrRich(one.text("Description")) + restOf(one) };
 }
@@ -161,10 +243,9 @@ function tonguesOf(profile: Branch, person: Branch, lang: Language): Loose[] {
       kind: dimension.text("CompetencyDimensionTypeCode"),
       level: dimension.text("Score/ScoreText"),
     }));
+    const title = languageName(one.text("CompetencyID"), lang);
     const sorted = [...levels].sort((a, b) => placeOfLevel(a.kind) - placeOfLevel(b.kind));
-    return [
-      { title: languageName(one.text("CompetencyID"), lang), subTitle: levelsOf(sorted.map((each) => each.level)) },
-    ];
+    return [{ title, subTitle: levelsOf(sorted.map((each) => each.level)), description: restOf(one) }];
   });
   return [...mother, ...others];
 }
@@ -175,8 +256,9 @@ const placeOfLevel = (kind: string) => dimensions.findIndex((dimension) => kind.
 function skillsOf(profile: Branch): Loose[] {
   return profile.branches("PersonQualifications/PersonCompetency").flatMap((one) => {
     if (one.text("TaxonomyID") === "language") return [];
-    const title = one.text("CompetencyName", "CompetencyID");
-    return title === "" || /^https?:/.test(title) ? [] : [{ title }];
+    const title = nameOfSkill(one);
+    const description = restOf(one);
+    return title === "" && description === "" ? [] : [{ title, description }];
   });
 }
 

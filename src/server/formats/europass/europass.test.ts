@@ -4,7 +4,7 @@ import { richTextToPlain } from "#core/resume/rich-text.ts";
 import { type ResumeDocument, resumeDocumentSchema } from "#core/resume/schema.ts";
 import { countedIds } from "#tests/core/arbitraries.ts";
 import { europass } from "./europass.ts";
-import { candidate, skillsPassport } from "./samples.fixture.ts";
+import { candidate, fullCandidate, skillsPassport } from "./samples.fixture.ts";
 
 const target = (): ReadTarget => {
   return { lang: "en", templateName: "TemplateModern", templateId: "", theme: "emerald", newId: countedIds("read") };
@@ -83,6 +83,31 @@ it("reads the CV of today's site, an entry for each post, and every text", async
   expect(written(candidate).filter((text) => !words.includes(text) && text !== "351" && text !== "912345678")).toEqual(
     [],
   );
+});
+
+it("reads everything else that today's editor offers, each in its place, and loses no text of it", async () => {
+  const found = await document(fullCandidate);
+  const facts = found.data.links.map(({ name, text, kind }) => [kind ?? name, text]);
+  expect(facts).toEqual([
+    ["InstantMessage", "ilse.v"],
+    ["gender", "Female"],
+    ["Place of birth", "Ghent, Belgium"],
+    ["visa", "Germany, France"],
+    ["drivingLicence", "A1, B"],
+  ]);
+  expect(section(found, "skills").map(({ title, description }) => [title, richTextToPlain(description)])).toEqual([
+    ["Digital skills", "Kubernetes, Terraform"],
+    ["First aid", ""],
+  ]);
+  expect(section(found, "certificate")).toMatchObject([{ title: "Chaos engineering", startDate: "2021-05" }]);
+  expect(section(found, "language")[1]).toMatchObject({ title: "French", subTitle: "B2" });
+  expect(section(found, "education")[0]?.description).toContain("EQF 7");
+  const words = wordsOf(found);
+  const [own = ""] = fullCandidate.split("<RenderingInformation>");
+  const texts = written(own.replace(/<CandidateSupplier>.*<\/CandidateSupplier>/, ""));
+  // A subject that is a figure of a list names nothing to a person.
+  expect(texts.filter((text) => !words.includes(text) && text !== "0613")).toEqual([]);
+  expect(words).not.toMatch(/Somebody|Template3|0613/);
 });
 
 it("refuses entities of one's own, floors without end, and more than a resume holds", async () => {

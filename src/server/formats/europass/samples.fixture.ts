@@ -87,3 +87,44 @@ export const candidate = `<?xml version="1.0" encoding="UTF-8"?>
     <Publications><Publication><Title>On slow queries</Title><Reference>Porto Papers 4</Reference></Publication></Publications>
   </CandidateProfile>
 </Candidate>`;
+
+/** What the editor of today offers besides: licences, groups of skills, courses, papers, posts of honour, a statement. */
+export const fullCandidate = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<Candidate xmlns="http://www.europass.eu/1.0" xmlns:oa="http://www.openapplications.org/oagis/9" xmlns:eures="http://www.europass_eures.eu/1.0" xmlns:hr="http://www.hr-xml.org/3">
+  <CandidateSupplier><hr:PartyName>Owner</hr:PartyName><PersonContact><PersonName><oa:GivenName>Somebody</oa:GivenName></PersonName></PersonContact></CandidateSupplier>
+  <CandidatePerson>
+    <PersonName><oa:GivenName>Ilse</oa:GivenName><hr:FamilyName>Vermeer</hr:FamilyName></PersonName>
+    <Communication><ChannelCode>Email</ChannelCode><oa:URI>ilse@example.com</oa:URI></Communication>
+    <Communication><ChannelCode>InstantMessage</ChannelCode><hr:OwnerName>ilse.v</hr:OwnerName></Communication>
+    <hr:BirthDate>1991-04-02</hr:BirthDate><BirthPlace><City>Ghent</City><CountryCode>be</CountryCode></BirthPlace>
+    <GenderCode>female</GenderCode><PrimaryLanguageCode name="NORMAL">nld</PrimaryLanguageCode>
+    <Visa><hr:IssuingCountryCode>de</hr:IssuingCountryCode></Visa><Visa><hr:IssuingCountryCode>fr</hr:IssuingCountryCode></Visa>
+  </CandidatePerson>
+  <CandidateProfile languageCode="en">
+    <hr:ExecutiveSummary>&lt;p&gt;Keeps shops online.&lt;/p&gt;</hr:ExecutiveSummary>
+    <EmploymentHistory><EmployerHistory><hr:OrganizationName>Leie Shops</hr:OrganizationName><hr:IndustryCode>J</hr:IndustryCode>
+      <PositionHistory><PositionTitle typeCode="FREETEXT">Site reliability engineer</PositionTitle>
+        <eures:EmploymentPeriod><eures:StartDate><hr:FormattedDateTime>2019-09-01</hr:FormattedDateTime></eures:StartDate><hr:CurrentIndicator>true</hr:CurrentIndicator></eures:EmploymentPeriod></PositionHistory>
+      <Department>Platform team</Department></EmployerHistory></EmploymentHistory>
+    <EducationHistory><EducationOrganizationAttendance><hr:OrganizationName>UGent</hr:OrganizationName><EducationLevelCode listName="EQF">7</EducationLevelCode>
+      <EducationDegree><hr:DegreeName>MSc Computer Science</hr:DegreeName><FieldOfStudy typeCode="URI"><MainFieldOfStudy><ProgramConcentration>0613</ProgramConcentration></MainFieldOfStudy></FieldOfStudy>
+        <Thesis>On quiet alarms</Thesis></EducationDegree></EducationOrganizationAttendance></EducationHistory>
+    <eures:Licenses><eures:License><hr:LicenseTypeCode>A1</hr:LicenseTypeCode></eures:License><eures:License><hr:LicenseTypeCode>B</hr:LicenseTypeCode></eures:License></eures:Licenses>
+    <PersonQualifications><PersonCompetency><CompetencyID schemeName="NORMAL">fra</CompetencyID><hr:TaxonomyID>language</hr:TaxonomyID><Certificate>DELF B2</Certificate>
+        <eures:CompetencyDimension><hr:CompetencyDimensionTypeCode>CEF-Understanding-Reading</hr:CompetencyDimensionTypeCode><eures:Score><hr:ScoreText>B2</hr:ScoreText></eures:Score></eures:CompetencyDimension></PersonCompetency></PersonQualifications>
+    <Skills><SkillsGroup><Title>Digital skills</Title><PersonCompetency><hr:TaxonomyID>Digital_Skill</hr:TaxonomyID><hr:CompetencyName>Kubernetes</hr:CompetencyName></PersonCompetency>
+        <PersonCompetency><hr:TaxonomyID>Digital_Skill</hr:TaxonomyID><hr:CompetencyName>Terraform</hr:CompetencyName></PersonCompetency></SkillsGroup>
+      <SkillsGroup><PersonCompetency><hr:CompetencyName>First aid</hr:CompetencyName></PersonCompetency></SkillsGroup></Skills>
+    <CourseCertifications><CourseCertification><Title>Chaos engineering</Title><Period><StartDate><hr:FormattedDateTime>2021-05</hr:FormattedDateTime></StartDate></Period><Description>Three days</Description></CourseCertification></CourseCertifications>
+    <VoluntaryWorks><VoluntaryWork><Title>Repair café</Title><Description>Old laptops</Description></VoluntaryWork></VoluntaryWorks>
+    <ConferencesAndSeminars><ConferenceAndSeminar><Title>SREcon</Title><Location>Dublin</Location></ConferenceAndSeminar></ConferencesAndSeminars>
+    <NetworksAndMemberships><NetworkAndMembership><Title>Alumni of Ghent</Title></NetworkAndMembership></NetworksAndMemberships>
+    <CreativeWorks><CreativeWork><Title>A zine of graphs</Title></CreativeWork></CreativeWorks>
+    <SocialAndPoliticalActivities><SocialAndPoliticalActivity><Title>School board</Title></SocialAndPoliticalActivity></SocialAndPoliticalActivities>
+    <EmploymentReferences><EmploymentReferee><PersonName><oa:FormattedName>Jan Peeters</oa:FormattedName></PersonName><Relationship>Former lead</Relationship></EmploymentReferee></EmploymentReferences>
+    <HobbiesAndInterests><HobbyOrInterest><Title>Rowing</Title><Description>On the Leie</Description></HobbyOrInterest></HobbiesAndInterests>
+    <Others><Other><Title>Awards</Title><Description>Best runbook</Description></Other></Others>
+    <ClosingStatement><Statement>I agree to the use of my data.</Statement><Place>Ghent, in spring</Place></ClosingStatement>
+  </CandidateProfile>
+  <RenderingInformation><Design><Template>Template3</Template><SectionsOrder><Section><Title>driving-licence</Title></Section></SectionsOrder></Design></RenderingInformation>
+</Candidate>`;

@@ -118,10 +118,13 @@ export class Branch {
     const { name, text, children } = this.element;
     if (this.#seen.has(this.element) && children.length === 0) return [];
     if (/(?:Code|ID|Indicator|Type|Current|Ongoing)$/.test(name)) return [];
-    const own = text === "" || this.#seen.has(this.element) ? [] : [text];
+    const own = text === "" || this.#seen.has(this.element) || listed.test(text) ? [] : [text];
     return [...own, ...children.flatMap((child) => new Branch(child, this.#seen).rest())];
   }
 }
+
+/** What a list of the European Union is named by, and its figures for subjects. */
+const listed = /^(?:https?:\/\/(?:data|publications)\.europa\.eu\/\S*|\d{1,4})$/;
 
 function elementsAt(element: Element, path: string): Element[] {
   return path

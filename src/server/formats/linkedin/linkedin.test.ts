@@ -132,6 +132,23 @@ describe("LinkedIn's archive", () => {
     expect(everything(document)).toMatch(/when the lake froze[\s\S]*Team Size: 7/);
   });
 
+  it("keeps a formula as the text that it is, and leads to no script and to no file of one's own machine", async () => {
+    const formula = '=HYPERLINK("https://evil.example","Acme")';
+    const positions = csvOf([
+      tables.Positions,
+      [formula, "+1+cmd|' /C calc'!A0", "@SUM(1)", "", "Jan 2020", ""],
+    ]).replaceAll("'=", "=");
+    const profile = csvOf([
+      ["First Name", "Last Name", "Websites"],
+      ["Noor", "Haddad", "[PERSONAL:file:///etc/passwd,PORTFOLIO:javascript:alert(1)]"],
+    ]);
+    const files = { "Positions.csv": positions, "Profile.csv": profile };
+    const { document } = await readFile(archive(files), target());
+    const [job] = document.data.sections.find(({ type }) => type === "empolyment")?.data ?? [];
+    expect(job?.subTitle).toBe(formula);
+    expect(document.data.links.map(({ src }) => src).filter((src) => /^(?:file|javascript):/i.test(src))).toEqual([]);
+  });
+
   it.each([
     ["another zip", zipSync({ "a.txt": strToU8("a") }), /^is in none of the formats/],
     ["half of one", archive(noor).subarray(0, 700), /^is a damaged zip file/],

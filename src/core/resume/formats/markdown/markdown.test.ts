@@ -189,6 +189,37 @@ MSc Computer Science
     );
   });
 
+  it("is read row by row where a table has a column of sentences", () => {
+    const row = (years: string, company: string, role: string, text: string) =>
+      `| ${years} | ${company} | ${role} | ${text} |\n`;
+    const texts = [
+      "Moved the billing of forty customers to an **event log** and wrote the handbook of those on call",
+      "Halved the time of a deploy, from forty minutes to twenty, by building what had changed alone",
+      "Taught six juniors to read a flame graph and to measure before they optimise anything at all",
+      "Kept the search index of the shop alive through two migrations of its database and one fire",
+    ];
+    const document = read(
+      `# Nora Lindqvist\n\nnora@example.org\n\n## Work Experience\n\n| Years | Company | Role | What I did |\n|---|---|---|---|\n${[
+        row("2021 – present", "Northwind Systems", "Senior Backend Engineer", texts[0] ?? ""),
+        row("2017 – 2021", "Fabrikam AB", "Backend Engineer", texts[1] ?? ""),
+        row("2015 – 2017", "Contoso GmbH", "Software Developer", texts[2] ?? ""),
+        row("2013 – 2015", "Tailspin Toys", "Web Developer", texts[3] ?? ""),
+      ].join("")}\n## Education\n\nKTH, MSc, 2013\n`,
+    );
+    const [work, education] = document?.data.sections ?? [];
+    expect(work?.data.map(({ title, subTitle, startDate }) => [startDate, subTitle, title])).toEqual([
+      ["2021", "Northwind Systems", "Senior Backend Engineer"],
+      ["2017", "Fabrikam AB", "Backend Engineer"],
+      ["2015", "Contoso GmbH", "Software Developer"],
+      ["2013", "Tailspin Toys", "Web Developer"],
+    ]);
+    expect(work?.data.map(({ description }) => description.replace(/<[^>]*>/g, ""))).toEqual(
+      texts.map((text) => text.replaceAll("**", "")),
+    );
+    expect(education?.type).toBe("education");
+    expect(document?.data.sections).toHaveLength(2);
+  });
+
   it.each(["", "# Shopping\n\n- milk\n- bread\n", "just words"])("that is no resume is refused: %j", (text) => {
     expect(read(text)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { findDates } from "../../reading/date-ranges.ts";
 import { FlowLayout, plainStyle, type TextStyle } from "../../reading/flow-layout.ts";
 import type { FileLayout } from "../../reading/layout-model.ts";
 import { isBlock, parseRichText, type RichInline } from "../../rich-text.ts";
@@ -10,6 +11,15 @@ type Piece = Style & { text: string };
 const plain: Style = { ...plainStyle, size: 10 };
 const titleSizes = [22, 16, 12, 11, 10, 10];
 const listIndent = 12;
+/** In letters of Latin script: what is as long as this names nothing. */
+const sentence = 60;
+
+function lettersIn(pieces: readonly Piece[]): number {
+  return pieces.reduce(
+    (sum, { text }) => sum + text.replace(/[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/gu, "xx").length,
+    0,
+  );
+}
 
 /**
  * Returns a Markdown text of any kind as the page that a program shows of it: titles are larger and bold, lists have
@@ -82,21 +92,26 @@ class Page {
     this.#pieces(pieces);
   }
 
+  /** Beside dates a cell of sentences is the text of its row: a column of such cells would be read by itself. */
   #table(rows: readonly (readonly string[])[]): void {
     this.#layout.startTable([]);
     for (const cells of rows) {
+      const texts = cells.map((cell) => this.#words(cell, plain).flat());
+      const isDated = cells.some((cell) => cell.length < sentence && findDates(cell).length > 0);
+      const isBelow = (pieces: readonly Piece[]) => isDated && lettersIn(pieces) >= sentence;
       this.#layout.startRow();
-      for (const cell of cells) {
+      for (const pieces of texts) {
         this.#layout.startCell(1, cells.length);
-        this.#pieces(this.#words(cell, plain).flat());
+        if (!isBelow(pieces)) this.#pieces(pieces);
       }
       this.#layout.endRow();
+      for (const pieces of texts) if (isBelow(pieces)) this.#line(pieces, 0);
     }
     this.#layout.endTable();
   }
 
   #pieces(pieces: readonly Piece[]): void {
-    for (const { text, url, ...style } of pieces) this.#layout.text(text, style, url);
+    for (const piece of pieces) this.#layout.text(piece.text, piece, piece.url);
   }
 
   #words(text: string, style: Style): Piece[][] {

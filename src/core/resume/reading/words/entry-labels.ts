@@ -9,7 +9,7 @@ export const entryLabels = {
     "title of qualification awarded|intitulé du certificat ou diplôme délivré|título de la cualificación obtenida|titulación obtenida|bezeichnung der erworbenen qualifikation|titulación|diplôme obtenu|学历|学位|最高学历|學歷|學位|degree|diplôme|abschluss|título|학위",
   major:
     "학과|학부|전공학과|학과명|전공명|전공 및 학과|学科|専攻|专业方向|院系专业|专业|所学专业|主修专业|专业名称|專業|科系|学部|전공|major|field of study",
-  time: "근무년월|재학기간|재학 기간|교육기간|연월|연도|년월|년도|입학/졸업|起止年月|年月|起止|在学期間|勤務年月|时间|工作時間|工作时间|任職期間|就職期間|開発期間|プロジェクト期間|参画期間|時期|在職期間|재직기간|재직 기간|근무 기간|진행기간|진행 기간|개발기간|개발 기간|수행기간|참여기간|활동기간|프로젝트 기간|기 간|fecha|fechas|período|dates du projet|zeit|dauer|beschäftigungszeitraum|起止时间|工作时间|在职时间|任职时间|项目时间|项目周期|开发周期|开发时间|就读时间|在校时间|实习时间|起止日期|日期|期间|期間|在籍期間|開発期間|勤務期間|時間|기간|근무기간|근무 기간|period|duration|date|dates|zeitraum|période|periodo|duración",
+  time: "근무년월|재학기간|재학 기간|교육기간|연월|연도|년월|년도|입학/졸업|起止年月|年月|起止|在学期間|勤務年月|时间|工作時間|工作时间|任職期間|就職期間|開発期間|プロジェクト期間|参画期間|時期|在職期間|재직기간|재직 기간|근무 기간|진행기간|진행 기간|개발기간|개발 기간|수행기간|참여기간|활동기간|프로젝트 기간|기 간|fecha|fechas|período|dates du projet|zeit|dauer|beschäftigungszeitraum|起止时间|工作时间|在职时间|任职时间|项目时间|项目周期|开发周期|开发时间|就读时间|在校时间|实习时间|起止日期|日期|期间|期間|在籍期間|開発期間|勤務期間|時間|기간|근무기간|근무 기간|period|duration|date|dates|zeitraum|période|periodo|duración|years|year|when",
   name: "项目名称|项目名|项目|项目标题|專案名稱|プロジェクト名|案件名|案件|프로젝트명|project name|project|projet|proyecto|projekt",
   place: "地点|工作地点|工作城市|地點|勤務地|근무지|location|lieu|ort|lugar",
 } as const;

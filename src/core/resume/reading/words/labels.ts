@@ -9,7 +9,7 @@ export const personLabels = {
     "出生日期|出生年月|生日|出生|date of birth|birth date|birthday|born|dob|geburtsdatum|geboren|geburtsdatum/-ort|geboren am|date de naissance|naissance|né le|née le|né|née|né en|née en|nacido|nacida|nacido el|nacida el|nacido en|lugar y fecha de nacimiento|fecha y lugar de nacimiento|date et lieu de naissance|f. nacimiento|fecha nac|fecha de nacimiento|nacimiento|生年月日|생년월일|생일|出生年月日|geburtstag|geburtsdatum und -ort",
   location:
     "现居|现工作地址|工作地址|现住址|现住地|家庭地址|常住地|常住地址|居住地址|所在地区|现居住城市|户籍地址|现居地址|地址邮编|现居住|居住地|现居住地|地址|住址|所在地|所在城市|现所在地|城市|家庭住址|通讯地址|address|location|ubicación|ubicacion|lugar de residencia|población|localidad|dirección postal|residente en|direcció|domicilio particular|lugar|localización|adresse postale|adresse actuelle|domicile|résidence|ville de résidence|lieu de résidence|현주소|주 소|거주 지역|거주지역|사는 곳|지역|현 거주지|자택주소|자택 주소|근무 희망지역|adresse|wohnsitz|postanschrift|anschrift|wohnort|wohnhaft|dirección|direccion|residencia|domicilio|住所|現住所|居住地|주소|거주지|居住城市|通訊地址|地點|home|lives in|based in|ville|ciudad|위치|联系地址|lieu|現居地|standort",
-  wechat: "微信|微信号|wechat|weixin|wechat id|微信號|qq/微信号|微信/qq",
+  wechat: "微信|微信号|위챗|wechat|weixin|wechat id|微信號|qq/微信号|微信/qq",
   title:
     "求职意向|应聘职位|应聘岗位|意向岗位|求职岗位|期望职位|目标职位|意向职位|求职目标|应聘意向|objective|position|应聘方向|求职方向|應徵職務|希望職種|지원분야|지원 분야|희망직무|职位|意向|job title|target position|期望岗位|求職意向|应聘|职业|지원직무",
   link: "github|blog|博客|个人博客|主页|个人主页|website|web|homepage|linkedin|网站|技术博客|gitlab|twitter|portfolio|ポートフォリオ|ブログ|블로그|홈페이지|깃허브|個人網站|網站|作品集|url|site|page|leetcode|csdn|知乎|掘金|gitee|stack overflow|stackoverflow|medium|orcid|google scholar|xing|skype|qiita|zenn|velog|포트폴리오|notion|个人网站|作品集链接|github地址|博客地址|facebook|instagram|bitbucket|devto|youtube|site web|sitio web|webseite",

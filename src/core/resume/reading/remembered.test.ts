@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { remembered } from "./remembered.ts";
+
+describe("a rule that remembers", () => {
+  it("answers as the rule does, and asks it once for a text, also where the answer is null", () => {
+    const asked: string[] = [];
+    const rule = remembered((text) => {
+      asked.push(text);
+      return text.startsWith("a") ? text.length : null;
+    });
+    expect(["ab", "b", "ab", "b", "abc"].map(rule)).toEqual([2, null, 2, null, 3]);
+    expect(asked).toEqual(["ab", "b", "abc"]);
+  });
+
+  it("forgets what was asked long ago, and keeps what is asked again", () => {
+    let asked = 0;
+    const rule = remembered(() => {
+      asked += 1;
+      return asked;
+    });
+    const first = rule("first");
+    for (let at = 0; at < 60_000; at += 1) {
+      rule(`text ${at}`);
+      if (at % 5000 === 0) expect(rule("first")).toBe(first);
+    }
+    const before = asked;
+    rule("text 0");
+    expect(asked).toBe(before + 1);
+  });
+});
