@@ -1,9 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { isLatinName, nameBeforeRole } from "./latin-name.ts";
+import { isLatinName, nameBeforeRole, nameWords } from "./latin-name.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
 describe("a name in Latin letters", () => {
+  it.each([
+    ["María del Carmen Fernández de Córdoba", 4],
+    ["Jane Ann Doe", 3],
+    ["Ludwig van Beethoven", 2],
+  ])("%s has %i words that count", (name, count) => {
+    expect(nameWords(name)).toBe(count);
+  });
+
+  it("of six words is the person's, and a headline that asks is none of it", () => {
+    const { basicInfo } = readResume(
+      pageOf([
+        [at(50, "María del Carmen Fernández de Córdoba", { size: 22, bold: true })],
+        [at(50, "¿Datos? ¡Datos!")],
+        [at(50, "mdc@ejemplo.es")],
+      ]),
+    ).document.data;
+    expect(basicInfo.name).toBe("María del Carmen Fernández de Córdoba");
+    expect(basicInfo.email).toBe("mdc@ejemplo.es");
+  });
+
   it.each(["Jane Doe", "JANE DOE", "jane doe", "María de la Cruz", "Ludwig van Beethoven", "Jane (JJ) Doe"])(
     "may be %s",
     (text) => {

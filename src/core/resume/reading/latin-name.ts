@@ -7,6 +7,9 @@ import { technologies } from "./words/technologies.ts";
 const particles =
   /^(?:de|del|de'|della|di|da|das|do|dos|du|des|d'|la|le|las|los|lo|el|al|ul|bin|bint|ibn|ben|van|von|vom|zu|zum|zur|der|den|ter|ten|af|av|y|e|i|und|e\.?|op)$/u;
 
+/** Returns how many words of a name are more than a small word: "María del Carmen Fernández de Córdoba" has four. */
+export const nameWords = (name: string): number => name.split(" ").filter((word) => !particles.test(word)).length;
+
 /** Words of titles and sentences, which no name has. */
 const noName =
   /^(?:a|an|the|in|at|for|with|of|to|on|me|my|your|how|about|and|or|is|are|am|i|im|mit|für|als|bei|und|ich|mein|meine|über|pour|avec|chez|mon|ma|mes|et|ou|je|en|con|para|por|mi|sobre|soy|und)$/iu;

@@ -2,7 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
 import { isDocumentTitle, kindOfHeading, plainTitle } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
-import { isLatinName, nameBeforeRole } from "./latin-name.ts";
+import { isLatinName, nameBeforeRole, nameWords } from "./latin-name.ts";
 import type { Line, Segment } from "./lines.ts";
 import { beginsWithSurname } from "./words/surnames.ts";
 
@@ -176,12 +176,11 @@ function bareName(text: string): string {
 
 function isNameLike(text: string): boolean {
   const name = nameText(text);
-  if (name.length < 2 || name.length > 42 || /[@\d:：/]|男.*女|남.*여/u.test(name)) return false;
+  if (name.length < 2 || name.length > 42 || /[@\d:：/?!¿¡？！]|男.*女|남.*여/u.test(name)) return false;
   if (/^\p{Script=Latin}+[(（]/u.test(name) || !isLatinName(name)) return false;
   if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
     return false;
   const isWide = /[\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(name);
   if (isWide) return name.replace(/\s|[(（][^)）]*[)）]|[A-Za-z]/gu, "").length <= 6;
-  const words = name.split(" ");
-  return words.length <= 5 && /^\p{Lu}|^\p{Ll}+$/u.test(name) && !/[;•]/u.test(name);
+  return nameWords(name) <= 5 && /^\p{Lu}|^\p{Ll}+$/u.test(name) && !/[;•]/u.test(name);
 }

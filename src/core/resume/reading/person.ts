@@ -137,7 +137,7 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
   const isLabel = (word: string) => labelOf(word) !== undefined || kindOfHeading(word) === "contact";
   const isYear = (word: string) => /^(?:19[5-9]|20[01])\d$/u.test(word);
   const isFact = (word: string) => bareFacts.some(([pattern]) => pattern.test(word));
-  const isSaid = words.some(isFact) || (words.length > 1 && words.every(isLabel));
+  const isSaid = words.some(isFact) || (words.length > 1 && words.every(isLabel) && !/[?!¿¡]/u.test(text));
   if (isSaid && words.every((word) => isLabel(word) || isFact(word) || isYear(word))) {
     const years = words.filter((word) => !isLabel(word) && !takeBare(word, lines, person) && isYear(word));
     person.facts.push(...years.map((text) => ({ name: "出生", text })));
