@@ -35,8 +35,10 @@ if (database) {
       post({ kind: "copied", id: message.id, error: copyFiles(message.folder) });
       return;
     }
-    const bytes = database.execProtocolRawSync(message.bytes);
-    post({ kind: "reply", id: message.id, bytes }, [bytes.buffer as ArrayBuffer]);
+    // It is answered before the next message is taken. What the database throws ends the thread.
+    void exchange(database, message.bytes).then((bytes) =>
+      post({ kind: "reply", id: message.id, bytes }, [bytes.buffer]),
+    );
   });
   post({ kind: "ready", syncs: files.syncs });
 } else {
@@ -53,6 +55,25 @@ async function open(): Promise<PGlite | undefined> {
     post({ kind: "refused", reason: lastWords || (error instanceof Error ? error.message : String(error)) });
   }
   return undefined;
+}
+
+/**
+ * Runs a batch and returns what the database wrote. Without a receiver of its own PGlite would parse all of it as well, and
+ * keep every message for as long as the process runs.
+ */
+async function exchange(opened: PGlite, batch: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const written: Uint8Array[] = [];
+  await opened.execProtocolRawStream(batch, {
+    syncToFs: false,
+    onRawData: (memory) => void written.push(memory.slice()),
+  });
+  const bytes = new Uint8Array(written.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of written) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
 }
 
 /**
