@@ -1,5 +1,5 @@
 import "./editor.css";
-import { useLayoutEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { Link, useParams } from "react-router";
 import type { User } from "#contract/accounts.ts";
 import { keptPageId } from "#contract/pages.ts";
@@ -7,7 +7,7 @@ import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { Empty } from "#web/ui/empty.tsx";
-import { Editor } from "./editor.tsx";
+import { Editor, Phone } from "./editor.tsx";
 import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { findKept, listKept } from "./offline/kept.ts";
 import { KeptResumes } from "./offline/kept-resumes.tsx";
@@ -15,6 +15,7 @@ import { OfflineNotice } from "./offline/offline-notice.tsx";
 import { DraftNotice } from "./panels/draft-notice.tsx";
 import { EditorProvider } from "./state/editor-context.tsx";
 import { useEditorSession } from "./use-editor-session.ts";
+import { useLayout } from "./use-layout.ts";
 
 /** Returns the user whose resume this device keeps; of the start without a network, whose resumes. */
 export async function findKeptUser(id: string): Promise<User | null> {
@@ -32,6 +33,11 @@ export function EditorPage() {
 function OpenResume({ id }: { id: string }) {
   const { t } = useTranslation("editor");
   const session = useEditorSession(id);
+  const isPhone = useLayout() === "phone";
+  // Its code comes while the resume does.
+  useEffect(() => {
+    if (isPhone) Phone.load();
+  }, [isPhone]);
   const fillsWindow = session.phase === "loading" || session.phase === "open";
   useLayoutEffect(() => {
     if (!fillsWindow) return;

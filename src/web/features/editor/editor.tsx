@@ -26,7 +26,6 @@ import { useDownload } from "./top/use-download.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSavingGuards } from "./use-saving-guards.ts";
 import { Desk } from "./views/desk.tsx";
-import { Phone } from "./views/phone.tsx";
 
 /** Loads the dialog's code and texts when it is first opened. */
 const ShareDialog = part(async () => {
@@ -36,6 +35,9 @@ const ShareDialog = part(async () => {
   ]);
   return module.ShareDialog;
 });
+
+/** The editor on a phone, which larger screens do not load. */
+export const Phone = part(async () => (await import("./views/phone.tsx")).Phone);
 
 const DownloadQuestion = part(async () => {
   const [module] = await Promise.all([import("./unfinished/download-question.tsx"), loadTexts(["editorUnfinished"])]);
@@ -95,7 +97,13 @@ export function Editor({ uuid, notice }: { uuid: string; notice: ReactNode }) {
       <TopBar {...parts} history={history} isDownloading={download.state.phase === "running"} />
       {notice}
       <SaveQuestions />
-      {layout === "phone" ? <Phone {...parts} /> : <Desk layout={layout} history={history} />}
+      {layout === "phone" ? (
+        <Suspense fallback={<div className="min-h-0 flex-1" />}>
+          <Phone {...parts} />
+        </Suspense>
+      ) : (
+        <Desk layout={layout} history={history} />
+      )}
       {layout !== "phone" && <LeftOverBars />}
       <Announcer />
       <EditorTools {...parts} history={history.toggle} />
