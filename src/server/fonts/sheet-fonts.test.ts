@@ -46,6 +46,15 @@ describe("the families of a sheet", () => {
     expect(named(lang, name).filter((id) => !usual.includes(id))).toEqual(more);
   });
 
+  it("set a rarer character in the weight of its line", () => {
+    const faces = fontFaceCss(["rare-han"], "print").matchAll(/font-weight:(\d+)[^}]*unicode-range:([^}]+)/g);
+    const yan = "\u4DAE".codePointAt(0) ?? 0;
+    const weights = [...faces].flatMap(([, weight, range = ""]) =>
+      spansOf(range).some(([first, last]) => first <= yan && yan <= last) ? [weight] : [],
+    );
+    expect([...new Set(weights)]).toEqual(["400", "700", "900"]);
+  });
+
   it("declare no Han, kana or Hangul that their fonts lack", async () => {
     const broken: string[] = [];
     for (const id of fontIds.filter((each) => fontFamilies[each].role === "cjk" || each === "rare-han")) {

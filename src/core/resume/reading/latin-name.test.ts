@@ -38,6 +38,9 @@ describe("a name in Latin letters", () => {
     "JavaScript",
     "Adept at improving",
     "Acme (Kiel",
+    "Yours",
+    "Kind regards",
+    "Sehr geehrte Damen",
   ])("is not %s", (text) => {
     expect(isLatinName(text)).toBe(false);
   });

@@ -14,12 +14,17 @@ export const nameWords = (name: string): number => name.split(" ").filter((word)
 const noName =
   /^(?:a|an|the|in|at|for|with|of|to|on|me|my|your|how|about|and|or|is|are|am|i|im|mit|für|als|bei|und|ich|mein|meine|über|pour|avec|chez|mon|ma|mes|et|ou|je|en|con|para|por|mi|sobre|soy|und)$/iu;
 
+/** How letters begin and end. */
+const greeting =
+  /^(?:dear|yours|hello|hi|sincerely|(?:best|kind|warm) (?:regards|wishes)|regards|liebe[r]?|sehr geehrte[r]?|mit freundlichen grüßen|cher|chère|cordialement|estimad[oa]s?|atentamente|un saludo)(?!\p{L})/iu;
+
 /**
  * True where a text of Latin letters may be a name: each word begins with a capital, or none does; brackets are whole, and
  * nothing in it is a word of sentences or a technology.
  */
 export function isLatinName(text: string): boolean {
   if (!/^\p{Script=Latin}/u.test(text)) return true;
+  if (greeting.test(text)) return false;
   const brackets = text.replace(/[^()[\]]/gu, "");
   if (brackets !== "" && !/^(?:\(\)|\[\])$/u.test(brackets)) return false;
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
