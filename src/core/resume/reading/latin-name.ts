@@ -12,11 +12,11 @@ export const nameWords = (name: string): number => name.split(" ").filter((word)
 
 /** Words of titles and sentences, which no name has. */
 const noName =
-  /^(?:a|an|the|in|at|for|with|of|to|on|me|my|your|how|about|and|or|is|are|am|i|im|mit|für|als|bei|und|ich|mein|meine|über|pour|avec|chez|mon|ma|mes|et|ou|je|en|con|para|por|mi|sobre|soy|und)$/iu;
+  /^(?:a|an|the|in|at|for|with|of|to|on|me|my|your|how|about|and|or|is|are|am|i|im|mit|für|als|bei|und|ich|mein|meine|über|pour|avec|chez|mon|ma|mes|et|ou|je|en|con|para|por|mi|sobre|soy)$/iu;
 
 /** How letters begin and end. */
 const greeting =
-  /^(?:dear|yours|hello|hi|sincerely|(?:best|kind|warm) (?:regards|wishes)|regards|liebe[r]?|sehr geehrte[r]?|mit freundlichen grüßen|cher|chère|cordialement|estimad[oa]s?|atentamente|un saludo)(?!\p{L})/iu;
+  /^(?:dear|yours|sincerely|(?:best|kind|warm) (?:regards|wishes)|regards|sehr geehrte[r]?|mit freundlichen grüßen|cordialement|estimad[oa]s?|atentamente|un saludo)(?!\p{L})/iu;
 
 /**
  * True where a text of Latin letters may be a name: each word begins with a capital, or none does; brackets are whole, and
