@@ -1,4 +1,5 @@
 import { limits } from "../limits.ts";
+import { withoutChosen } from "../resume/chosen-settings.ts";
 import type { ResumeDocument } from "../resume/schema.ts";
 
 /**
@@ -43,15 +44,12 @@ export function documentOfLink(
 ): ResumeDocument {
   const { design } = document.config;
   const isOtherDesign = templateName !== null && templateName !== document.config.templateName;
+  const other = isOtherDesign ? "template" : templateTheme !== null ? "theme" : null;
   return {
     ...document,
     config: {
       ...document.config,
-      design: {
-        ...design,
-        ...(isOtherDesign ? { columns: null } : {}),
-        ...(isOtherDesign || templateTheme !== null ? { accent: null } : {}),
-      },
+      design: other ? withoutChosen(design, other) : design,
       ...(templateName === null ? {} : { templateName }),
       ...(templateTheme === null ? {} : { templateTheme }),
       customURL: "",

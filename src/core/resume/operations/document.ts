@@ -1,4 +1,5 @@
 import { limits } from "../../limits.ts";
+import { withoutChosen } from "../chosen-settings.ts";
 import { type FitNumbers, fitMeasures } from "../fit.ts";
 import { removeSamples } from "../sample-items.ts";
 import {
@@ -158,8 +159,8 @@ function setTemplate(document: ResumeDocument, edit: Extract<DocumentEdit, { typ
   let config = set(document.config, "templateId", edit.templateId);
   config = set(config, "templateName", edit.templateName);
   config = set(config, "templateTheme", edit.theme);
-  const design = set(set(config.design, "accent", null), "columns", null);
-  let outcome: Outcome = set(document, "config", set(config, "design", design));
+  config = set(config, "design", withoutChosen(config.design, "template"));
+  let outcome: Outcome = set(document, "config", config);
   for (const [field, value] of Object.entries(edit.settings ?? {})) {
     if (!isRefused(outcome)) outcome = setDesign(outcome, field as keyof DesignSettings, value);
   }
@@ -170,7 +171,7 @@ function setTemplate(document: ResumeDocument, edit: Extract<DocumentEdit, { typ
 function setTheme(document: ResumeDocument, theme: string): Outcome {
   if (!resumeConfigSchema.shape.templateTheme.safeParse(theme).success) return invalid;
   const config = set(document.config, "templateTheme", theme);
-  return set(document, "config", set(config, "design", set(config.design, "accent", null)));
+  return set(document, "config", set(config, "design", withoutChosen(config.design, "theme")));
 }
 
 /**
