@@ -1,22 +1,13 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { shareLinkCalls } from "#contract/share-links.ts";
 import { limits } from "#core/limits.ts";
 import { addLinkViews } from "#server/features/share-links/store.ts";
-import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import type { TestUser } from "#tests/harness/app.ts";
 import { firefox, visiting } from "#tests/harness/browser-headers.ts";
 import { linked } from "#tests/harness/share-link-examples.ts";
+import { createTwoProcesses } from "#tests/harness/two-processes.ts";
 
-const test = await createTestApp();
-/** A second process on the same database. */
-const other = await createTestApp({ wire: () => ({ db: test.deps.db, now: test.clock.now }) });
-afterEach(async () => {
-  await other.clear();
-  await test.clear();
-});
-afterAll(async () => {
-  await other.close();
-  await test.close();
-});
+const { test, other } = await createTwoProcesses();
 
 const open = (path: string, headers: Record<string, string> = {}, as = test.anonymous()) =>
   as.request(path, { headers: { ...visiting, ...headers } });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { accountCalls } from "#contract/accounts.ts";
 import { binCalls } from "#contract/bin.ts";
 import { resumeCalls } from "#contract/resumes.ts";
@@ -7,27 +7,18 @@ import { limits } from "#core/limits.ts";
 import type { BasicInfo } from "#core/resume/schema.ts";
 import { designOf } from "#templates/registry.ts";
 import { findTheme, themeNames } from "#templates/themes.ts";
-import { createTestApp, type TestUser } from "#tests/harness/app.ts";
+import type { TestUser } from "#tests/harness/app.ts";
 import { visiting } from "#tests/harness/browser-headers.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import { linked, linkTo } from "#tests/harness/share-link-examples.ts";
+import { createTwoProcesses } from "#tests/harness/two-processes.ts";
 
 const printer = createFakePrinter();
-const test = await createTestApp({ printer });
-/** A second process on the same database, which strangers reach, without a proxy that it trusts. */
-const other = await createTestApp({
-  printer: createFakePrinter(),
-  env: { PUBLIC_URL: "https://cv.example.com" },
-  wire: () => ({ db: test.deps.db, now: test.clock.now }),
-});
-afterEach(async () => {
-  await other.clear();
-  await test.clear();
-});
-afterAll(async () => {
-  await other.close();
-  await test.close();
-});
+/** Strangers reach the second process, without a proxy that it trusts. */
+const { test, other } = await createTwoProcesses(
+  { printer },
+  { printer: createFakePrinter(), env: { PUBLIC_URL: "https://cv.example.com" } },
+);
 
 const open = (path: string, headers: Record<string, string> = {}, as = test.anonymous()) =>
   as.request(path, { headers: { ...visiting, ...headers } });

@@ -1,26 +1,14 @@
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { resumeCalls } from "#contract/resumes.ts";
 import { viewCalls } from "#contract/views.ts";
 import { isVisit } from "#server/features/views/visit.ts";
-import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.ts";
+import type { TestApp, TestUser } from "#tests/harness/app.ts";
 import { firefox, visiting } from "#tests/harness/browser-headers.ts";
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
+import { createTwoProcesses } from "#tests/harness/two-processes.ts";
 
-const test = await createTestApp({ printer: createFakePrinter(), env: { TRUST_PROXY: "true" } });
-/** A second process on the same database. */
-const other = await createTestApp({
-  printer: createFakePrinter(),
-  env: { TRUST_PROXY: "true" },
-  wire: () => ({ db: test.deps.db, now: test.clock.now }),
-});
-afterEach(async () => {
-  await other.clear();
-  await test.clear();
-});
-afterAll(async () => {
-  await other.close();
-  await test.close();
-});
+const behindProxy = () => ({ printer: createFakePrinter(), env: { TRUST_PROXY: "true" } });
+const { test, other } = await createTwoProcesses(behindProxy(), behindProxy());
 
 async function published(user: TestUser) {
   const body = { userId: user.id, template: "TemplateModern", name: "Seen" };

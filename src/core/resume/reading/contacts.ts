@@ -91,14 +91,6 @@ export function isStreet(text: string): boolean {
   return text.length < 70 && /\d/u.test(text) && street.test(text) && !emailPattern.test(text);
 }
 
-const jobBoards =
-  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:dajie|51job|zhaopin|liepin|lagou|zhipin|wondercv|saramin|jobkorea|doda|rikunabi|mynavi|104)\.(?:com|cn|co\.kr|jp|com\.tw)(?:$|\/(?!u\/|in\/))/iu;
-
-/** Returns true for the address of a job board, which is printed on what it exports. */
-export function isJobBoard(url: string): boolean {
-  return jobBoards.test(url);
-}
-
 const addressPatterns = [
   // Postcodes: of Britain, and of four or five digits before or behind a town.
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$/iu,

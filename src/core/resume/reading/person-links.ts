@@ -1,7 +1,7 @@
-import { isJobBoard, linkKey } from "./contacts.ts";
+import { linkKey } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
 import type { ReadPerson } from "./person.ts";
-import { hosts } from "./words/hosts.ts";
+import { hosts, jobBoards } from "./words/hosts.ts";
 
 /** Returns what stands before an address as its name, where it says what kind of link it is. */
 export function linkName(before: string): string {
@@ -12,7 +12,7 @@ export function linkName(before: string): string {
 /** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
 export function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
-  if (isJobBoard(bare)) return;
+  if (jobBoards.test(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   const before = person.links.find((link) => linkKey(link.src) === linkKey(src));
   if (before) return;

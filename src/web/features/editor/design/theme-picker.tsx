@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import { designOf } from "#templates/registry.ts";
 import { findTheme } from "#templates/themes.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
+import { Swatch } from "#web/ui/swatch.tsx";
 import { useEditor, useEditorActions } from "../state/editor-context.tsx";
 import { drawnDocument } from "../state/trial.ts";
 import { AccentPicker } from "./accent-picker.tsx";
@@ -24,23 +24,15 @@ export function ThemePicker() {
     >
       <fieldset className="flex flex-wrap gap-2.5 py-0.5">
         <legend className="sr-only">{t("design.colour")}</legend>
-        {themes.map((theme) => (
-          <label
-            key={theme.name}
-            title={theme.title[locale]}
-            style={{ background: theme.hex }}
-            className="relative grid size-[26px] place-items-center rounded-full text-white outline-offset-2 has-checked:ring-2 has-checked:ring-fg has-checked:ring-offset-2 has-checked:ring-offset-bg has-focus-visible:outline-2 has-focus-visible:outline-accent max-md:size-9"
-          >
-            <input
-              type="radio"
-              name="editor-theme"
-              aria-label={theme.title[locale]}
-              checked={theme.name === chosen && accent === null}
-              onChange={() => edit({ type: "theme.set", theme: theme.name })}
-              className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-            />
-            {theme.name === chosen && accent === null && <Check size={15} strokeWidth={2.5} aria-hidden="true" />}
-          </label>
+        {themes.map(({ name, title, hex }) => (
+          <Swatch
+            key={name}
+            group="editor-theme"
+            label={title[locale]}
+            hex={hex}
+            checked={name === chosen && accent === null}
+            onChange={() => edit({ type: "theme.set", theme: name })}
+          />
         ))}
       </fieldset>
       <AccentPicker />

@@ -8,6 +8,7 @@ import { useTranslation } from "#web/shell/translation.ts";
 import { useLocale } from "#web/shell/use-locale.ts";
 import { Field } from "#web/ui/field.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { Swatch } from "#web/ui/swatch.tsx";
 
 /** How a link looks: which resume it shows, and a design and a colour for it alone. An empty text: the resume's own. */
 export type Look = { shownId: string; template: string; theme: string };
@@ -59,21 +60,14 @@ export function LookFields({ resumeId, look, isPremium, onChange }: Props) {
               </label>
             ) : null}
             {colours.map(({ name, display, hex }) => (
-              <label
+              <Swatch
                 key={name}
-                title={display}
-                style={{ background: hex }}
-                className="relative size-[26px] rounded-full outline-offset-2 has-checked:ring-2 has-checked:ring-fg has-checked:ring-offset-2 has-checked:ring-offset-bg has-focus-visible:outline-2 has-focus-visible:outline-accent max-md:size-9"
-              >
-                <input
-                  type="radio"
-                  name={group}
-                  aria-label={display}
-                  checked={name === theme}
-                  onChange={() => onChange({ ...look, theme: name })}
-                  className="absolute inset-0 cursor-pointer appearance-none rounded-full outline-none"
-                />
-              </label>
+                group={group}
+                label={display}
+                hex={hex}
+                checked={name === theme}
+                onChange={() => onChange({ ...look, theme: name })}
+              />
             ))}
           </div>
         </fieldset>
