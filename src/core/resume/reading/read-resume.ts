@@ -13,6 +13,7 @@ import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
 import { readPerson } from "./person.ts";
 import { findName, isChineseName, strayName } from "./person-name.ts";
+import { forgetAll } from "./remembered.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 
@@ -41,6 +42,14 @@ export type ReadResume = {
  * 7. the document: in the fields of ours, healed, with everything that was not placed in a last section.
  */
 export function readResume(file: FileLayout): ReadResume {
+  try {
+    return read(file);
+  } finally {
+    forgetAll();
+  }
+}
+
+function read(file: FileLayout): ReadResume {
   const clean = cleanLayout(file);
   const lines = layOut(clean);
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
