@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { User } from "#contract/accounts.ts";
 import { profileBody } from "#contract/profile.ts";
 import { filled, offeredTemplates } from "#core/resume/file-naming.ts";
@@ -54,11 +55,10 @@ export function FileNames({ user }: { user: User }) {
     const text = `{${wordOf(place)}}`;
     const next = template.slice(0, from) + text + template.slice(until);
     if (next.length > fileNameLimits.template) return toast(t("full"));
-    write(next);
-    requestAnimationFrame(() => {
-      field?.focus();
-      field?.setSelectionRange(from + text.length, from + text.length);
-    });
+    // The field holds the new text before the caret moves, and the caret stands before the next key arrives.
+    flushSync(() => write(next));
+    field?.focus();
+    field?.setSelectionRange(from + text.length, from + text.length);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
