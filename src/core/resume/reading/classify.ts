@@ -11,7 +11,9 @@ import {
 /** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
 export type Scores = { role: number; organisation: number; school: number; degree: number; place: number };
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC").toLowerCase();
+const ascii = /^[ -~]*$/;
+const plain = (text: string) =>
+  (ascii.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC")).toLowerCase();
 const wide = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u;
 
 /** Words as they are compared: without case and accents, a hyphen as a space, without a point at the end. */
@@ -102,7 +104,7 @@ function scoresFor(piece: string): Scores {
   const name = share(tokens, names);
   const school = share(tokens, schools);
   const degree = share(tokens, degrees);
-  const withoutCodes = text.replace(/\b\d{4,6}\b/gu, " ");
+  const withoutCodes = /\d{4}/.test(text) ? text.replace(/\b\d{4,6}\b/gu, " ") : text;
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleScore =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
@@ -122,9 +124,8 @@ function scoresFor(piece: string): Scores {
     : degree.count > 0
       ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0)
       : 0;
-  const parts = text.split(/[,，/·]/u).map((part) => part.trim());
   // "Petach Tikva, Israel": a town that no table knows stands before its country or state.
-  const [town = "", ...lands] = piece.split(/\s*,\s*/u);
+  const [town = "", ...lands] = piece.includes(",") ? piece.split(/\s*,\s*/u) : [];
   const isTown =
     lands.length > 0 &&
     lands.length < 3 &&
@@ -134,7 +135,7 @@ function scoresFor(piece: string): Scores {
   const placeScore =
     (place.letters > 0.85 || isTown
       ? 3
-      : place.letters > 0.45 && parts.length > 1 && Math.max(roleScore, schoolScore, degreeScore) < 1.2
+      : place.letters > 0.45 && /[,，/·]/u.test(text) && Math.max(roleScore, schoolScore, degreeScore) < 1.2
         ? 2.4
         : place.letters > 0.6
           ? 1.6

@@ -1,5 +1,5 @@
 import { isAboutEmployer } from "./circumstances.ts";
-import { type Scores, scoresOf } from "./classify.ts";
+import { scoresOf } from "./classify.ts";
 import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
@@ -242,21 +242,16 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
   const named = () => marked.slice(0, end).reduce((sum, { line }) => sum + piecesIn(line), 0);
   for (let taken = 0; taken < 2 && end < marked.length; taken += 1) {
     const next = marked[end];
-    if (next && named() > 0 && isBelowRow(next.line, marked[anchorAt]?.line)) break;
-    const told = marked.slice(0, end).map(({ line }) => scoresOf(line.text.replace(/\t/gu, " ")));
-    if (
-      !next ||
-      next.isBullet ||
-      next.isWrapped ||
-      (!isHeadLine(next.line, marked[end - 1]?.line, body, named()) && !isMissing(next.line, told))
-    )
-      break;
+    if (!next || next.isBullet || next.isWrapped) break;
+    if (isBelowRow(next.line, marked[anchorAt]?.line) && named() > 0) break;
+    const above = marked.slice(0, end).map(({ line }) => line);
+    if (!isHeadLine(next.line, above.at(-1), body, named()) && !isMissing(next.line, above)) break;
     end += 1;
   }
   const head = marked.slice(0, end).map(({ line }) => line);
   const rest = marked.slice(end).map(({ line }) => line);
   const [first, ...others] = rest;
-  const told = named() === 0 && first ? toldIn(first) : null;
+  const told = first && firstSentence(first.text) && named() === 0 ? toldIn(first) : null;
   if (told) return { head: [...head, told[0]], body: [told[1], ...others], range };
   return { head, body: rest, range };
 }
@@ -292,10 +287,10 @@ const namedIn = remembered((text: string): number => {
 /** Below a row of a table with dates, a row that has a text alone tells about it, and names nothing more. */
 function isBelowRow(line: Line, anchor: Line | undefined): boolean {
   const [, second] = anchor?.segments ?? [];
+  const isBelow = anchor?.isCell === true && (line.isRow === true || line.isBox === true);
+  if (!isBelow || line.segments.length !== 1 || second === undefined) return false;
   const { role, school, degree } = scoresOf(line.text);
-  const names = line.text.length < 25 && (Math.max(school, degree) >= 1.8 || role >= 2.6);
-  const isBelow = line.isRow === true || line.isBox === true;
-  return anchor?.isCell === true && isBelow && line.segments.length === 1 && second !== undefined && !names;
+  return line.text.length >= 25 || (Math.max(school, degree) < 1.8 && role < 2.6);
 }
 
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
@@ -307,28 +302,30 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const length = isCjk ? text.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : text.length;
   if (length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
   if (/^\p{Ll}/u.test(text) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
-  const scores = scoresOf(text.replace(/\t/g, " "));
-  const best = Math.max(scores.role, scores.organisation, scores.school, scores.degree, scores.place);
-  const isStyled = line.isBold !== body.isBold || line.isItalic || line.color !== body.color;
-  const isDated = findDates(text).length > 0;
   // Where all lines stand far apart, this one stands no farther from the head than the head does from what is above.
   const isEven = above !== undefined && line.gap <= above.gap + 0.5 && line.gap < above.size * 3;
   const isNear = above === undefined || line.gap < above.size * 2.2 || isEven;
   if (!isNear) return false;
-  if (named < 2) return isStyled || isDated || best >= 1.8 || length < (isCjk ? 28 : 45);
+  const isStyled = line.isBold !== body.isBold || line.isItalic || line.color !== body.color;
+  const best = () => {
+    const { role, organisation, school, degree, place } = scoresOf(text.replace(/\t/g, " "));
+    return Math.max(role, organisation, school, degree, place);
+  };
+  if (named < 2) return isStyled || length < (isCjk ? 28 : 45) || findDates(text).length > 0 || best() >= 1.8;
   return (
-    (isStyled && best >= 1.2) ||
-    (line.segments.length > 1 && best >= 1.5) ||
-    (best >= 2.6 && text.length < 60 && named < 3)
+    (isStyled && best() >= 1.2) ||
+    (line.segments.length > 1 && best() >= 1.5) ||
+    (text.length < 60 && named < 3 && best() >= 2.6)
   );
 }
 
 /** True for a line that is a degree below a school that has none yet. */
-function isMissing(line: Line, told: readonly Scores[]): boolean {
+function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
   const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
-  if (!isShort || !told.some(({ school }) => school >= 1.2)) return false;
-  return scoresOf(text).degree >= 1.5 && told.every(({ degree }) => degree < 1.2);
+  if (!isShort || scoresOf(text).degree < 1.5) return false;
+  const told = above.map((one) => scoresOf(one.text.replace(/\t/gu, " ")));
+  return told.some(({ school }) => school >= 1.2) && told.every(({ degree }) => degree < 1.2);
 }
 
 /** A section without dates in which each entry begins with the same label ("项目名称：…"). */
