@@ -90,6 +90,6 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
 
   await page.goto(page.url());
   await page.getByLabel("Location").waitFor();
-  expect(await page.getByLabel("Location").inputValue()).toBe("Arlington, Virginia");
+  await expect.poll(() => page.getByLabel("Location").inputValue()).toBe("Arlington, Virginia");
   expect(await panel.count()).toBe(0);
 });

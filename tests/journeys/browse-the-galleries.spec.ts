@@ -37,10 +37,10 @@ describe("the templates", () => {
     await filter(page, /^Two columns/).click();
     await expect.poll(() => queryOf(page)).toEqual({ tier: "premium", columns: "two" });
     await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento", "Editorial", "Blueprint"]);
-    expect(await filter(page, /^Two columns/).textContent()).toBe("Two columns4");
+    await expect.poll(() => filter(page, /^Two columns/).textContent()).toBe("Two columns4");
     await filter(page, "Indigo").click();
     await expect.poll(() => cards(page, 2)).toEqual(["Banner", "Bento"]);
-    expect(await filter(page, "Indigo").getAttribute("aria-current")).toBe("true");
+    await expect.poll(() => filter(page, "Indigo").getAttribute("aria-current")).toBe("true");
     // Banner is indigo by default; Bento is shown in indigo for the filter.
     await expect.poll(() => drawnThemes(page)).toEqual([null, "indigo"]);
     await page.reload();
@@ -114,14 +114,14 @@ describe("the templates", () => {
     await page.goto("/templates?template=TemplateModern&theme=plum");
     const dialog = page.getByRole("dialog", { name: "Modern" });
     await dialog.getByRole("img", { name: /QR code of .*\/r\/sample-modern-en\?theme=plum$/ }).waitFor();
-    expect(await dialog.getByRole("button", { name: "Plum" }).getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => dialog.getByRole("button", { name: "Plum" }).getAttribute("aria-pressed")).toBe("true");
     await dialog.getByRole("button", { name: "Indigo" }).click();
     await expect.poll(() => queryOf(page)).toEqual({ template: "TemplateModern", theme: "indigo" });
     const chosen = dialog.getByRole("link", { name: "Open public page", exact: true });
     await expect.poll(() => chosen.getAttribute("href")).toBe("/r/sample-modern-en?theme=indigo");
     for (const colour of ["Emerald", "Azure", "Indigo", "Plum", "Brick", "Graphite"]) {
       const link = dialog.getByRole("link", { name: `Open public page in ${colour}` });
-      expect(await link.getAttribute("href")).toBe(`/r/sample-modern-en?theme=${colour.toLowerCase()}`);
+      await expect.poll(() => link.getAttribute("href")).toBe(`/r/sample-modern-en?theme=${colour.toLowerCase()}`);
     }
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "detached" });
@@ -147,7 +147,7 @@ describe("the examples", () => {
     const page = await journey.openPage();
     await page.goto("/examples");
     const fields = page.getByRole("navigation", { name: "Fields of work" });
-    expect(await fields.getByRole("link").count()).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => fields.getByRole("link").count()).toBeGreaterThanOrEqual(8);
     expect((await cards(page, 3)).length).toBeGreaterThanOrEqual(24);
     await fields.getByRole("link", { name: "Design" }).focus();
     await page.keyboard.press("Enter");
@@ -172,7 +172,7 @@ describe("the examples", () => {
     await page.getByText("No example matches “zzz”").waitFor();
     await page.getByRole("link", { name: "Show all examples" }).click();
     await expect.poll(async () => (await cards(page, 3)).length).toBeGreaterThanOrEqual(24);
-    expect(await page.getByRole("textbox", { name: "Search the examples" }).inputValue()).toBe("");
+    await expect.poll(() => page.getByRole("textbox", { name: "Search the examples" }).inputValue()).toBe("");
   });
 
   it("show four examples of one page, and all seven on request", async () => {
@@ -182,10 +182,12 @@ describe("the examples", () => {
     const examples = drafts.getByRole("list").getByRole("link");
     await expect.poll(() => examples.count()).toBe(4);
     const more = drafts.getByRole("button", { name: "Show all 7" });
-    expect(await more.getAttribute("aria-expanded")).toBe("false");
+    await expect.poll(() => more.getAttribute("aria-expanded")).toBe("false");
     await more.click();
     await expect.poll(() => examples.count()).toBe(7);
-    expect(await drafts.getByRole("button", { name: "Show fewer" }).getAttribute("aria-expanded")).toBe("true");
+    await expect
+      .poll(() => drafts.getByRole("button", { name: "Show fewer" }).getAttribute("aria-expanded"))
+      .toBe("true");
     await drafts.getByRole("link", { name: "NLP engineer" }).click();
     const dialog = page.getByRole("dialog", { name: "NLP engineer" });
     await dialog.getByText("One page", { exact: true }).waitFor();

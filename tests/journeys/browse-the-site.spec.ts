@@ -38,12 +38,14 @@ describe("the header's menus", () => {
     const templates = header(page).getByRole("link", { name: "Templates", exact: true });
     await templates.hover();
     await panel(page).getByRole("link", { name: "All 14 templates" }).waitFor();
-    expect(await panel(page).getByRole("listitem").count()).toBe(4);
-    expect(await panel(page).getByRole("link").first().getAttribute("href")).toMatch(/^\/templates\?template=/);
+    await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(4);
+    await expect
+      .poll(() => panel(page).getByRole("link").first().getAttribute("href"))
+      .toMatch(/^\/templates\?template=/);
     await header(page).getByRole("link", { name: "Examples", exact: true }).hover();
     await panel(page).getByRole("link", { name: "All examples" }).waitFor();
-    expect(await panel(page).count()).toBe(1);
-    expect(await panel(page).getByRole("listitem").count()).toBe(4);
+    await expect.poll(() => panel(page).count()).toBe(1);
+    await expect.poll(() => panel(page).getByRole("listitem").count()).toBe(4);
     await page.mouse.move(20, 700);
     await panel(page).waitFor({ state: "detached" });
     await templates.hover();
@@ -62,7 +64,7 @@ describe("the header's menus", () => {
     for (const key of ["Enter", "Space"]) {
       await page.keyboard.press(key);
       await panel(page).waitFor();
-      expect(await toggle(page, "Open the templates menu").getAttribute("aria-expanded")).toBe("true");
+      await expect.poll(() => toggle(page, "Open the templates menu").getAttribute("aria-expanded")).toBe("true");
       await page.keyboard.press("Escape");
       await panel(page).waitFor({ state: "detached" });
       await expect.poll(() => focused(page)).toBe("Open the templates menu");
@@ -81,7 +83,7 @@ describe("the header's menus", () => {
     await page.keyboard.press("ArrowDown");
     await expect.poll(() => focused(page)).toContain("Modern");
     await page.keyboard.press("Shift+Tab");
-    expect(await panel(page).count()).toBe(1);
+    await expect.poll(() => panel(page).count()).toBe(1);
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await panel(page).waitFor({ state: "detached" });
@@ -155,7 +157,7 @@ describe("the header's menus", () => {
     await page.getByRole("button", { name: "菜单" }).click();
     const sheet = page.getByRole("dialog");
     await sheet.getByRole("button", { name: "打开模板菜单" }).click();
-    expect(await sheet.getByRole("listitem").count()).toBe(4);
+    await expect.poll(() => sheet.getByRole("listitem").count()).toBe(4);
     await sheet.getByRole("button", { name: "打开示例菜单" }).click();
     await expect.poll(() => sheet.getByRole("listitem").count()).toBe(8);
     const links = await sheet.getByRole("link").evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
@@ -175,8 +177,8 @@ describe("the first page", () => {
     const announcement = page.getByRole("main").locator("[aria-live=polite]").filter({ hasText: /^Page/ });
     const list = page.getByRole("list", { name: "Templates, three at a time" });
     const first = () => list.evaluate((row) => Math.round(row.scrollLeft));
-    expect(await announcement.textContent()).toBe(`Page 1 of ${pages}`);
-    expect(await list.getByRole("listitem").count()).toBe(designs.length);
+    await expect.poll(() => announcement.textContent()).toBe(`Page 1 of ${pages}`);
+    await expect.poll(() => list.getByRole("listitem").count()).toBe(designs.length);
     await page.getByRole("button", { name: "Next templates" }).press("Enter");
     await expect.poll(() => announcement.textContent()).toBe(`Page 2 of ${pages}`);
     expect(await first()).toBeGreaterThan(0);
@@ -185,11 +187,13 @@ describe("the first page", () => {
     await page.keyboard.press("End");
     await expect.poll(() => announcement.textContent()).toBe(`Page ${pages} of ${pages}`);
     await page.keyboard.press("ArrowRight");
-    expect(await announcement.textContent()).toBe(`Page ${pages} of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page ${pages} of ${pages}`);
     await page.keyboard.press("Home");
     await expect.poll(() => announcement.textContent()).toBe(`Page 1 of ${pages}`);
     await expect.poll(first).toBe(0);
-    expect(await page.getByRole("button", { name: "Previous templates" }).getAttribute("aria-disabled")).toBe("true");
+    await expect
+      .poll(() => page.getByRole("button", { name: "Previous templates" }).getAttribute("aria-disabled"))
+      .toBe("true");
     // The focus of a card moves along with the page.
     await list.getByRole("link", { name: "Modern" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -216,7 +220,7 @@ describe("the first page", () => {
     await next.focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => asked.some((url) => url.includes("home-rest"))).toBe(true);
-    expect(await announcement.textContent()).toBe(`Page 1 of ${pages}`);
+    await expect.poll(() => announcement.textContent()).toBe(`Page 1 of ${pages}`);
     letGo();
     await expect.poll(() => announcement.textContent()).toBe(`Page 2 of ${pages}`);
     await expect.poll(() => focused(page)).toBe("Next templates");

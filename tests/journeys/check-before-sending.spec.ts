@@ -62,7 +62,7 @@ describe("before sending", () => {
     await expect.poll(focusedField).toBe("description");
     await page.keyboard.type(" with 4 others");
     await expect.poll(() => group.count()).toBe(0);
-    expect(await text.innerText()).toContain("Owned the checkout of the shop with 4 others");
+    await expect.poll(() => text.innerText()).toContain("Owned the checkout of the shop with 4 others");
   });
 
   it.each(["Classic", "Sidebar"])("what a machine reads is the text of the PDF, in its order (%s)", async (design) => {
@@ -92,7 +92,7 @@ describe("before sending", () => {
     await expect.poll(focused).toBe("SidebarCurrent");
     await expect.poll(() => chooser.locator("article.rs").count()).toBe(14);
     for (const sheet of await chooser.locator("article.rs").all()) {
-      expect(await sheet.textContent()).toContain("Owned the checkout of the shop");
+      await expect.poll(() => sheet.textContent()).toContain("Owned the checkout of the shop");
     }
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");

@@ -86,7 +86,7 @@ it("moves an entry onto another section of the rail, which is marked and announc
     () => row("Projects"),
     "Projects",
     async () => {
-      expect(await page.getByText(/^Drop .* to move it to Projects$/).count()).toBe(1);
+      await expect.poll(() => page.getByText(/^Drop .* to move it to Projects$/).count()).toBe(1);
     },
   );
   await page.getByText(/ moved to Projects$/).waitFor({ state: "attached" });

@@ -62,7 +62,7 @@ describe("go back in time", () => {
     await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press("Control+z");
     await expect.poll(() => nameField(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await nameField(page).inputValue()).toBe("");
+    await expect.poll(() => nameField(page).inputValue()).toBe("");
   });
 
   it("read the changes in words, restore one, undo that, and find them after a reload", async () => {
@@ -87,7 +87,7 @@ describe("go back in time", () => {
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Lead", { exact: true }).first().waitFor();
-    expect(await dialog.getByRole("heading", { name: "1 change since then" }).count()).toBe(1);
+    await expect.poll(() => dialog.getByRole("heading", { name: "1 change since then" }).count()).toBe(1);
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Restore" }).click();
     await expect.poll(() => sheet(page).innerText()).not.toContain("Lead");
@@ -164,7 +164,7 @@ describe("go back in time", () => {
     await dialog.getByRole("heading", { name: "Basics" }).waitFor();
     const diff = dialog.getByRole("region", { name: "What changed since then" });
     expect((await diff.innerText()).replace(/\s+/g, " ")).toMatch(/name − Ada \+ Ada King/i);
-    expect(await diff.locator("mark").allInnerTexts()).toEqual([" King"]);
+    await expect.poll(() => diff.locator("mark").allInnerTexts()).toEqual([" King"]);
     expect(await violationsOf(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Restore" }).click();
     await expect.poll(() => nameField(page).inputValue()).toBe("Ada");

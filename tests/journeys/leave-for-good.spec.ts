@@ -54,7 +54,7 @@ it("exports the data, deletes the account, and is a stranger", async () => {
 
   await page.getByRole("link", { name: "Delete account" }).click();
   const next = page.getByRole("button", { name: "Delete my account" });
-  expect(await next.isDisabled()).toBe(true);
+  await expect.poll(() => next.isDisabled()).toBe(true);
   await page.getByRole("checkbox").check();
   await next.click();
   const dialog = page.getByRole("dialog", { name: "Confirm the deletion" });

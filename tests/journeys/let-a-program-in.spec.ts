@@ -68,7 +68,7 @@ it("signs in on the way, allows a part of what was asked, and is sent back to th
   expect(await violationsOf(page)).toEqual([]);
 
   await page.getByRole("checkbox", { name: /^Render/ }).uncheck();
-  expect(await page.getByRole("checkbox", { name: /^Let it change/ }).isChecked()).toBe(false);
+  await expect.poll(() => page.getByRole("checkbox", { name: /^Let it change/ }).isChecked()).toBe(false);
   await page.getByRole("button", { name: "Allow" }).click();
   await page.getByRole("heading", { name: "You can close this window" }).waitFor();
   expect(answers).toHaveLength(1);

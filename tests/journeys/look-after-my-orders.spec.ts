@@ -35,9 +35,9 @@ it("a member reads the receipt, prints it, and asks for the money back", async (
     page.getByRole("contentinfo"),
     page.getByRole("button", { name: "Print" }),
   ]) {
-    expect(await part.isVisible()).toBe(false);
+    await expect.poll(() => part.isVisible()).toBe(false);
   }
-  expect(await sheet.isVisible()).toBe(true);
+  await expect.poll(() => sheet.isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
   const [file] = await Promise.all([
     page.waitForEvent("download"),

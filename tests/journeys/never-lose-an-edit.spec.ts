@@ -76,8 +76,8 @@ describe("never lose an edit", () => {
     await expect.poll(() => first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
     await expect.poll(() => second.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
     await first.reload();
-    expect(await first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
-    expect(await first.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
+    await expect.poll(() => first.getByLabel("Email", { exact: true }).first().inputValue()).toBe("both@example.com");
+    await expect.poll(() => first.getByLabel("Name", { exact: true }).first().inputValue()).toBe("Both of them");
   });
 
   it("edit the same field on two devices, be asked, and keep both versions within reach", async () => {
@@ -204,7 +204,7 @@ describe("never lose an edit", () => {
       return page.getByLabel("Name", { exact: true }).first();
     };
     const discarded = await edit("Not worth keeping", "Discard changes");
-    expect(await discarded.inputValue()).toBe("");
+    await expect.poll(() => discarded.inputValue()).toBe("");
     const kept = await edit("Worth keeping", "Leave, keep them here");
     await expect.poll(() => kept.inputValue()).toBe("Worth keeping");
   });

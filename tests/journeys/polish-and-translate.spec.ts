@@ -56,7 +56,7 @@ it("polishes a weak line: one change is taken, another refused, and one undo tak
   const twice = changes.getByRole("listitem").filter({ hasText: "stands twice" });
   await twice.getByRole("button", { name: "Keep mine" }).click();
   await twice.waitFor({ state: "hidden" });
-  expect(await description().innerText()).toMatch(/^Built the the shop/);
+  await expect.poll(() => description().innerText()).toMatch(/^Built the the shop/);
 
   await page.keyboard.press("Control+Z");
   await expect.poll(() => description().innerText()).toBe(weak);

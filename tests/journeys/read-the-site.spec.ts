@@ -28,14 +28,14 @@ describe("a visitor reads the site", () => {
     });
     const page = await context.newPage();
     await page.goto("/");
-    expect(await page.getByRole("heading", { level: 1 }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("heading", { level: 1 }).count()).toBe(1);
     await page
       .getByRole("main")
       .getByRole("link", { name: /Classic/ })
       .first()
       .click();
     await page.waitForURL(/\/templates/);
-    expect(await page.getByText("Timeline").count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByText("Timeline").count()).toBeGreaterThan(0);
     await context.close();
   });
 
@@ -60,7 +60,7 @@ describe("a visitor reads the site", () => {
     const search = page.getByRole("textbox", { name: "Search the examples" });
     await early("/examples", () => search.pressSequentially("junior"));
     await page.waitForURL(/\/examples\?q=junior$/);
-    expect(await search.inputValue()).toBe("junior");
+    await expect.poll(() => search.inputValue()).toBe("junior");
   });
 
   it("before its code is requested, which the page names and fetches after its first paint", async () => {

@@ -30,7 +30,7 @@ describe("share it", () => {
     await dialog.getByText(/^Use 3 to 40/).waitFor();
     await customUrl.fill("");
     await dialog.getByText("Text cannot be empty").waitFor();
-    expect(await dialog.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
+    await expect.poll(() => dialog.getByRole("button", { name: "Save", exact: true }).isDisabled()).toBe(true);
     await customUrl.fill("Ada-Lovelace");
     await dialog.getByText("Free", { exact: true }).waitFor();
 
@@ -73,7 +73,7 @@ describe("share it", () => {
     await ask.getByRole("button", { name: "Make it public and offer it" }).click();
     expect([await offer.isChecked(), await dialog.getByRole("radio").last().isChecked()]).toEqual([true, true]);
     await dialog.getByText("Private", { exact: true }).click();
-    expect(await offer.isChecked()).toBe(false);
+    await expect.poll(() => offer.isChecked()).toBe(false);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Share");
@@ -122,7 +122,7 @@ describe("share it", () => {
     await page.getByRole("button", { name: "Share", exact: true }).click();
     await dialog.getByRole("button", { name: /^1 view/ }).click();
     await dialog.getByText(/^1 in the last 30 days/).waitFor();
-    expect(await dialog.locator("dl").last().textContent()).toContain("The end1");
+    await expect.poll(() => dialog.locator("dl").last().textContent()).toContain("The end1");
     await elsewhere.close();
     await page.keyboard.press("Escape");
   });

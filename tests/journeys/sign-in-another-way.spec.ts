@@ -46,7 +46,7 @@ async function typeBeforeTheNextPicture(page: Page, text: string) {
   arrive();
   await page.getByAltText("图形验证码，共 4 个字符").waitFor();
   await page.unroute(calls);
-  expect(await field.inputValue()).toBe(text);
+  await expect.poll(() => field.inputValue()).toBe(text);
 }
 
 const smsFor = (phone: string) => findInOutbox(journey.server.url, phone, /(?<!\d)\d{4}(?!\d)/);
@@ -64,7 +64,7 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await phone.fill("123");
   await phone.press("Tab");
   await page.getByText("手机号格式不正确").waitFor();
-  expect(await page.getByRole("link", { name: "《服务条款》" }).getAttribute("href")).toBe("/terms");
+  await expect.poll(() => page.getByRole("link", { name: "《服务条款》" }).getAttribute("href")).toBe("/terms");
   await phone.fill("＋86 138-0000-2741");
   await typeCaptcha(page, "abcd");
   await typeBeforeTheNextPicture(page, "aK7X");
@@ -79,8 +79,8 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.reload();
   const wait = page.getByRole("button", { name: /秒后重发/ });
   await wait.waitFor();
-  expect(await wait.isDisabled()).toBe(true);
-  expect(await phone.inputValue()).toBe("13800002741");
+  await expect.poll(() => wait.isDisabled()).toBe(true);
+  await expect.poll(() => phone.inputValue()).toBe("13800002741");
   const code = await smsFor("13800002741");
   await page.getByLabel("短信验证码").fill(String((Number(code) + 1) % 10_000).padStart(4, "0"));
   await page.getByRole("button", { name: "登录", exact: true }).click();
@@ -96,7 +96,7 @@ it("logs in by phone, through a wrong captcha and a reload, and binds another nu
   await page.getByLabel("手机号", { exact: true }).fill("13900001111");
   await page.getByRole("button", { name: "看不清图片？不用图片继续" }).click();
   await page.getByText("已完成，验证码已自动填入。").waitFor();
-  expect(await page.getByLabel("图形验证码", { exact: true }).inputValue()).toBe(captcha);
+  await expect.poll(() => page.getByLabel("图形验证码", { exact: true }).inputValue()).toBe(captcha);
   await page.getByRole("button", { name: /获取验证码/ }).click();
   await page.getByText("验证码已发送，请查看手机").waitFor();
   await page.getByLabel("短信验证码").fill(await smsFor("13900001111"));
@@ -132,7 +132,7 @@ it("signs in with Google, and explains what went wrong there", async () => {
   await page.getByLabel("Email", { exact: true }).fill("grace@example.com");
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL((url) => url.pathname === "/settings");
-  expect(await page.getByLabel("Nickname").inputValue()).toBe("Grace");
+  await expect.poll(() => page.getByLabel("Nickname").inputValue()).toBe("Grace");
   await page.getByText("grace@example.com", { exact: true }).waitFor();
 });
 
@@ -143,7 +143,7 @@ it("says without JavaScript that signing in needs it, in the edition's language"
   await page.getByRole("heading", { name: "此页面需要 JavaScript" }).waitFor();
   await page.goto("/signin?locale=en");
   await page.getByRole("heading", { name: "This page needs JavaScript" }).waitFor();
-  expect(await page.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/");
+  await expect.poll(() => page.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/");
   await page.goto("/templates?locale=en");
   expect(await page.getByText("needs JavaScript").count()).toBe(0);
   await context.close();

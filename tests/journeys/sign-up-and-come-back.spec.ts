@@ -44,13 +44,13 @@ it("is invited, signs up, is kept from other sites, forgets the password, and co
   await guest.getByLabel("Email").fill(email);
   await guest.getByLabel("Password", { exact: true }).fill("first-2026");
   const rule = guest.getByRole("listitem").filter({ hasText: "Uppercase letter" });
-  expect(await rule.innerText()).toContain("missing");
+  await expect.poll(() => rule.innerText()).toContain("missing");
   await guest.getByRole("button", { name: "Create account" }).click();
   const field = guest.getByLabel("Password", { exact: true });
   await guest.getByText("Add an uppercase letter").waitFor();
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
   await field.fill(first);
-  expect(await rule.innerText()).toContain("met");
+  await expect.poll(() => rule.innerText()).toContain("met");
   await guest.getByRole("button", { name: "Create account" }).click();
 
   // Signing in before the email is confirmed offers the code again.

@@ -34,7 +34,7 @@ describe("stay within the plan", () => {
     await page.getByRole("button", { name: /^Restore/ }).click();
     await page.getByRole("dialog").getByText("Regular users can create up to 5 resumes").waitFor();
     await page.keyboard.press("Escape");
-    expect(await page.getByRole("button", { name: /^Restore/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("button", { name: /^Restore/ }).count()).toBe(1);
   });
 
   it("ask for a PDF and be shown what a membership brings", async () => {
@@ -44,12 +44,12 @@ describe("stay within the plan", () => {
     await page.getByRole("button", { name: "Download Premium only" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("Unlimited downloads").waitFor();
-    expect(await dialog.innerText()).toContain("members");
+    await expect.poll(() => dialog.innerText()).toContain("members");
 
     // What is free is offered there, and leads to where it is done.
     await dialog.getByRole("heading", { name: "What you can do now, for free" }).waitFor();
     await dialog.getByRole("link", { name: /^Publish it as a web page/ }).click();
     await page.getByRole("dialog", { name: /^Share/ }).waitFor();
-    expect(await page.getByRole("dialog").count()).toBe(1);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(1);
   });
 });

@@ -146,7 +146,7 @@ describe.each([
     await page.keyboard.press("Control+B");
     await write(words);
     await expect.poll(() => field.innerText()).toBe(text + text);
-    expect(await field.locator("strong, b").innerText()).toBe(text);
+    await expect.poll(() => field.locator("strong, b").innerText()).toBe(text);
     await expect.poll(sheetText).toContain(text + text);
   });
 });
