@@ -17,20 +17,30 @@ const plain = (text: string) =>
 const wide = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u;
 
 /** Words as they are compared: without case and accents, a hyphen as a space, without a point at the end. */
-const normal = (text: string) =>
-  plain(text)
+const normal = (text: string) => spaced(plain(text));
+const spaced = (text: string) =>
+  text
     .replace(/[-–‐/’']/gu, " ")
     .replace(/\.(?=\s|$)/gu, "")
     .replace(/\s+/gu, " ")
     .trim();
 
-type Lexicon = { words: ReadonlySet<string>; firsts: ReadonlySet<string>; longest: number };
+/** `bit` is the lexicon's own in the masks of `lexiconsOf`. */
+type Lexicon = { words: ReadonlySet<string>; firsts: ReadonlySet<string>; longest: number; bit: number };
+
+/** For each word of Latin script that a lexicon has, or that begins one of its phrases, the bits of those lexicons. */
+const lexiconsOf = new Map<string, number>();
+let lexicons = 0;
 
 function lexicon(words: readonly string[]): Lexicon {
+  const bit = 1 << lexicons++;
   const all = new Set(words.map(normal));
   const wideLengths = [...all].filter((word) => wide.test(word)).map((word) => word.length);
   const firsts = new Set([...all].flatMap((word) => (word.includes(" ") ? [word.slice(0, word.indexOf(" "))] : [])));
-  return { words: all, firsts, longest: Math.max(1, ...wideLengths) };
+  for (const word of [...all, ...firsts]) {
+    if (!wide.test(word) && !word.includes(" ")) lexiconsOf.set(word, (lexiconsOf.get(word) ?? 0) | bit);
+  }
+  return { words: all, firsts, longest: Math.max(1, ...wideLengths), bit };
 }
 
 const roles = lexicon(roleWords);
@@ -50,15 +60,29 @@ type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean 
 
 const token = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF（）㈜(]+|[\p{L}\p{N}&.+#]+/gu;
 
-const tokensOf = (text: string): string[] => [...normal(text).matchAll(token)].map(([one]) => one.replace(/\.$/u, ""));
+/** The words of a text without case and accents, and the bits of the lexicons that may have some of them. */
+type Tokens = { all: readonly string[]; letters: number; mask: number };
+
+/** Returns the words of a text that is `plain` already. */
+function tokensOf(text: string): Tokens {
+  const all = (spaced(text).match(token) ?? []).map((one) => (one.endsWith(".") ? one.slice(0, -1) : one));
+  let [letters, mask] = [0, 0];
+  for (const one of all) {
+    letters += one.length;
+    mask |= lexiconsOf.get(one) ?? (wide.test(one) ? -1 : 0);
+  }
+  return { all, letters, mask };
+}
+
+const nothing: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
 
 /**
  * How much of a text the words of a lexicon make up. Words of Latin script are found between spaces, up to four together;
  * the others anywhere. The longest word at a place counts.
  */
-function share(tokens: readonly string[], { words, firsts, longest }: Lexicon): Found {
-  const total = tokens.reduce((sum, one) => sum + one.length, 0);
-  const found: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
+function share({ all: tokens, letters: total, mask }: Tokens, { words, firsts, longest, bit }: Lexicon): Found {
+  if ((mask & bit) === 0) return nothing;
+  const found: Found = { ...nothing };
   let letters = 0;
   const hit = (length: number, isFirst: boolean, isLast: boolean) => {
     found.count += 1;
@@ -131,7 +155,7 @@ function scoresFor(piece: string): Scores {
     lands.length < 3 &&
     /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u.test(town.trim()) &&
     roleScore + schoolScore + orgScore + degreeScore === 0 &&
-    share(tokensOf(lands.join(" ")), places).letters > 0.85;
+    share(tokensOf(plain(lands.join(" "))), places).letters > 0.85;
   const placeScore =
     (place.letters > 0.85 || isTown
       ? 3

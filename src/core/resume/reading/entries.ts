@@ -323,8 +323,9 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
 function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
   const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
-  if (!isShort || scoresOf(text).degree < 1.5) return false;
-  const told = above.map((one) => scoresOf(one.text.replace(/\t/gu, " ")));
+  const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
+  if (!isShort || scored(text).degree < 1.5) return false;
+  const told = above.map((one) => scored(one.text));
   return told.some(({ school }) => school >= 1.2) && told.every(({ degree }) => degree < 1.2);
 }
 
