@@ -44,6 +44,8 @@ export const resumes = pgTable(
     exampleOf: text("example_of")
       .unique("resumes_example_of_key")
       .references((): AnyPgColumn => resumes.id, { onDelete: "cascade" }),
+    /** Whether `example_decisions` has a row for it; a trigger writes it (migration 0030). */
+    offerDecided: boolean("offer_decided").notNull().default(false),
   },
   (table) => [
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
@@ -56,10 +58,10 @@ export const resumes = pgTable(
         sql`${table.isPublic} and ${table.removedAt} is null and (${table.isSample} or ${table.config}->>'addToExamples' = 'true')`,
       ),
     index("resumes_in_bin").on(table.userId, table.removedAt).where(isNotNull(table.removedAt)),
-    index("resumes_offered")
+    index("resumes_waiting")
       .on(table.updatedAt, table.id)
       .where(
-        sql`${table.config}->>'addToExamples' = 'true' and ${table.isPublic} and ${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null`,
+        sql`${table.config}->>'addToExamples' = 'true' and ${table.isPublic} and ${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null and not ${table.offerDecided}`,
       ),
   ],
 );
