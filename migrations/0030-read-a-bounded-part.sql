@@ -34,4 +34,12 @@ CREATE INDEX resumes_waiting ON resumes (updated_at, id)
 DROP INDEX resumes_offered;
 CREATE INDEX example_decisions_by_time ON example_decisions (decided_at DESC, resume_id);
 
+-- A design's resumes are counted in steps.
+CREATE INDEX resumes_counted_in_steps ON resumes (template_name, id)
+  WHERE removed_at IS NULL AND NOT is_sample AND example_of IS NULL;
+DROP INDEX resumes_counted;
+
+-- What has been long enough in a bin is found without the rest of the bins.
+CREATE INDEX resumes_to_purge ON resumes (removed_at) WHERE removed_at IS NOT NULL;
+
 ANALYZE resumes;

@@ -36,7 +36,8 @@ export const limits = {
    * off in the middle does not see the answer.
    */
   discard: { bytes: 16_777_216, time: 30_000 },
-  paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
+  /** `counted`: how many rows of a list of the desk are counted from the first of its page on. */
+  paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8, counted: 1000 },
   /** `lifetime` is given once, with the lifetime plan. */
   tokens: { initial: 5000, perResume: 1500, perMonth: 50_000, lifetime: 2_000_000 },
   voucher: { invitee: 500, inviterPercent: 20 },

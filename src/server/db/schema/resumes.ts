@@ -49,14 +49,15 @@ export const resumes = pgTable(
   },
   (table) => [
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("resumes_counted")
-      .on(table.templateName)
+    index("resumes_counted_in_steps")
+      .on(table.templateName, table.id)
       .where(sql`${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null`),
     index("resumes_in_sitemap")
       .on(table.createdAt, table.id)
       .where(
         sql`${table.isPublic} and ${table.removedAt} is null and (${table.isSample} or ${table.config}->>'addToExamples' = 'true')`,
       ),
+    index("resumes_to_purge").on(table.removedAt).where(isNotNull(table.removedAt)),
     index("resumes_in_bin").on(table.userId, table.removedAt).where(isNotNull(table.removedAt)),
     index("resumes_waiting")
       .on(table.updatedAt, table.id)

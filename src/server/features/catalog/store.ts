@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNull, max, or, sql } from "drizzle-orm";
 import type { Locale } from "#locales/words.ts";
 import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
@@ -13,16 +13,30 @@ export async function readUses(db: Queries): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.templateName, row.used]));
 }
 
-/** Counts the resumes of these designs and keeps the numbers. One design is counted at a time, by its part of an index. */
+/** Resumes in one step of a count: some 5 ms. */
+const countedAtOnce = 10_000;
+
+/** Counts the resumes of these designs and keeps the numbers. A design is counted in steps, by its part of an index. */
 export async function countUses(db: Queries, templateNames: readonly string[], now: Date): Promise<void> {
   for (const templateName of templateNames) {
-    const [counted] = await db
-      .select({ used: count() })
-      .from(resumes)
-      .where(
-        and(eq(resumes.templateName, templateName), eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive),
-      );
-    const used = counted?.used ?? 0;
+    let used = 0;
+    for (let after: string | null = ""; after !== null; ) {
+      const step = db
+        .select({ id: resumes.id })
+        .from(resumes)
+        .where(
+          and(
+            ...[eq(resumes.templateName, templateName), gt(resumes.id, after)],
+            ...[eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive],
+          ),
+        )
+        .orderBy(asc(resumes.id))
+        .limit(countedAtOnce)
+        .as("step");
+      const [counted] = await db.select({ count: count(), last: max(step.id) }).from(step);
+      used += counted?.count ?? 0;
+      after = counted?.count === countedAtOnce ? counted.last : null;
+    }
     await db
       .insert(templateUses)
       .values({ templateName, used, countedAt: now })
