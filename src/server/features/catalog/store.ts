@@ -20,28 +20,30 @@ const countedAtOnce = 10_000;
 export async function countUses(db: Queries, templateNames: readonly string[], now: Date): Promise<void> {
   for (const templateName of templateNames) {
     let used = 0;
-    for (let after: string | null = ""; after !== null; ) {
-      const step = db
-        .select({ id: resumes.id })
-        .from(resumes)
-        .where(
-          and(
-            ...[eq(resumes.templateName, templateName), gt(resumes.id, after)],
-            ...[eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive],
-          ),
-        )
-        .orderBy(asc(resumes.id))
-        .limit(countedAtOnce)
-        .as("step");
-      const [counted] = await db.select({ count: count(), last: max(step.id) }).from(step);
-      used += counted?.count ?? 0;
-      after = counted?.count === countedAtOnce ? counted.last : null;
+    let step = { count: countedAtOnce, last: "" };
+    while (step.count === countedAtOnce) {
+      step = await countStep(db, templateName, step.last);
+      used += step.count;
     }
     await db
       .insert(templateUses)
       .values({ templateName, used, countedAt: now })
       .onConflictDoUpdate({ target: templateUses.templateName, set: { used, countedAt: now } });
   }
+}
+
+/** Counts the next resumes of a design, in the order of their ids, and returns the last of them. */
+async function countStep(db: Queries, templateName: string, after: string): Promise<{ count: number; last: string }> {
+  const isOfDesign = and(eq(resumes.templateName, templateName), gt(resumes.id, after));
+  const next = db
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(and(isOfDesign, eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive))
+    .orderBy(asc(resumes.id))
+    .limit(countedAtOnce)
+    .as("next");
+  const [step] = await db.select({ count: count(), last: max(next.id) }).from(next);
+  return { count: step?.count ?? 0, last: step?.last ?? "" };
 }
 
 /** Returns the slug and the last change of the public ones among these resumes, by id. */
