@@ -14,6 +14,8 @@ const why = testKinds.includes("postgres") ? null : "TEST_DATABASE_URL names no 
 /** Tables that do not grow with people and what they write. */
 const small = new Set([
   ...["migrations", "seeds", "categories", "examples", "job_schedules", "viewer_salts", "template_uses"],
+  // One row for two thousand resumes.
+  "sitemap_parts",
   // One row for a provider, an operator or a day; work that is done has no row.
   ...["payment_notices", "operator_links", "sms_days", "jobs"],
   // Those of stand-ins, which nobody uses who has that many users.
@@ -30,7 +32,13 @@ const lists = {
 /** Partial indexes that grow with people and what they write, as their tables do: read whole, one is no bounded part. */
 const growingParts = new Set([
   ...["resumes_in_sitemap", "resumes_waiting", "resumes_counted_in_steps", "resumes_to_purge", "resumes_in_bin"],
-  ...["users_members", "users_by_inviter", "ai_jobs_ended_at", "original_files_by_resume", "program_applications_decided"],
+  ...[
+    "users_members",
+    "users_by_inviter",
+    "ai_jobs_ended_at",
+    "original_files_by_resume",
+    "program_applications_decided",
+  ],
 ]);
 
 /** As many rows as make an index cheaper than reading a table whole. */
@@ -76,7 +84,11 @@ describe.skipIf(why)(`the queries of every call and job${why ? ` (skipped: ${why
     // What a process sends by a clock of its own, while a draft is being written.
     await recorded.during("leases", () => prolongLeases(test.deps.db, "", new Date()));
     await test.clear();
-    await fillWithMany(pool, await emptyTables(pool), many);
+    const tables = (await emptyTables(pool)).filter((name) => !small.has(name));
+    await fillWithMany(pool, tables, many);
+    // An index that holds nothing is entered gladly.
+    await pool.query(`update resumes set is_public = true, config = '{"addToExamples": true}'`);
+    await pool.query("vacuum analyze resumes");
   }, 300_000);
 
   it("read no growing table whole", async () => {

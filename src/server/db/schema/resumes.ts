@@ -97,7 +97,8 @@ const isActive = (userId: unknown) =>
 
 /**
  * Whether strangers may see a resume: it is public and not in the bin, and its owner is not suspended. A copy among the
- * examples is shown as long as that is true of the resume that it was made of, and as its owner still offers it.
+ * examples is shown as long as that is true of the resume that it was made of, and as its owner still offers it. `offset 0` keeps
+ * the planner from reading all that is offered at once, for a list that may hold no copy.
  */
 export const isShownToAll = and(
   eq(resumes.isPublic, true),
@@ -105,7 +106,7 @@ export const isShownToAll = and(
   isActive(resumes.userId),
   sql`(${resumes.exampleOf} is null or exists (select 1 from resumes original where original.id = ${resumes.exampleOf}
     and original.is_public and original.removed_at is null and original.config->>'addToExamples' = 'true'
-    and ${isActive(sql`original.user_id`)}))`,
+    and ${isActive(sql`original.user_id`)} offset 0))`,
 );
 
 /** A table whose rows belong to a resume each. */

@@ -5,7 +5,7 @@ import { deskUserCalls } from "#contract/desk-users.ts";
 import { recordCalls } from "#contract/records.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
-import { isOfVeryMany } from "#server/db/user-text.ts";
+import { rarestPieces } from "#server/db/user-text.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/sessions/service.ts";
 import { newId } from "#server/ids.ts";
@@ -235,8 +235,8 @@ describe("the search for accounts", () => {
       );
       there = accounts;
       await pool.query("analyze users");
-      expect(await isOfVeryMany(test.deps.db, "Many")).toBe(accounts === 21_000);
-      expect(await isOfVeryMany(test.deps.db, "Many 🦊")).toBe(false);
+      expect((await rarestPieces(test.deps.db, "Many")) === null).toBe(accounts === 21_000);
+      expect(await rarestPieces(test.deps.db, 'Many 🦊"\\')).toHaveLength(3);
       const page = async (currentPage: number) =>
         (await admin.send(deskUserCalls.listDeskUsers, { query: { q: "mANY", pageSize: 100, currentPage } })).data;
       const first = await page(1);

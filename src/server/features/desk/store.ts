@@ -7,7 +7,7 @@ import { jobs } from "#server/db/schema/jobs.ts";
 import { balanceRecords } from "#server/db/schema/ledger.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { isLive, resumes } from "#server/db/schema/resumes.ts";
-import { hasText, hasTextByIndex, isOfVeryMany } from "#server/db/user-text.ts";
+import { hasText, hasTextByIndex, rarestPieces } from "#server/db/user-text.ts";
 
 type Page = { limit: number; offset: number };
 export type Only = "members" | "admins" | "suspended";
@@ -23,7 +23,8 @@ type Search = { q: string; only: Only | undefined; now: Date };
 /** Returns accounts, newest first: those whose id, email, phone number or nickname has the text. */
 export async function searchUsers(db: Queries, { q, only, now }: Search, page: Page) {
   const isWanted = only && isOf[only](now);
-  if (q !== "" && !(await isOfVeryMany(db, q))) return searchByIndex(db, q, isWanted, page);
+  const pieces = q === "" ? null : await rarestPieces(db, q);
+  if (pieces) return searchByIndex(db, { q, pieces }, isWanted, page);
   const where = and(q === "" ? undefined : or(hasText(q), isCalled(q)), isWanted);
   const rows = await db
     .select(userColumns)
@@ -40,14 +41,19 @@ const newestFirst = [desc(users.createdAt), desc(users.id)];
 const isCalled = (q: string) => sql`(${users.id} = ${q} or (${users.cellphone} = ${q} and ${users.cellphone} <> ''))`;
 
 /** Reads what the index finds once: for the page, and for how many there are. */
-async function searchByIndex(db: Queries, q: string, isWanted: SQL | undefined, page: Page) {
+async function searchByIndex(
+  db: Queries,
+  { q, pieces }: { q: string; pieces: readonly string[] },
+  isWanted: SQL | undefined,
+  page: Page,
+) {
   const those = (condition: SQL) =>
     sql`select ${users.id}, ${users.createdAt} from ${users} where ${and(condition, isWanted)}`;
   const { rows: found } = await db.execute<{ ids: string[]; count: number }>(sql`
     with found as materialized (
       ${those(sql`${users.id} = ${q}`)}
       union all ${those(sql`${users.cellphone} = ${q} and ${users.cellphone} <> '' and ${users.id} <> ${q}`)}
-      union all ${those(sql`${hasTextByIndex(q)} and not ${isCalled(q)}`)}
+      union all ${those(sql`${hasTextByIndex(q, pieces)} and not ${isCalled(q)}`)}
     )
     select array(select id from found order by created_at desc, id desc limit ${page.limit} offset ${page.offset}) as ids,
       (select count(*)::int from found) as count`);

@@ -5,7 +5,7 @@ import type { Queries } from "#server/db/client.ts";
 import { countForPage, countRows } from "#server/db/count.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { orders, type PaidBy, paymentExceptions, paymentNotices, refunds } from "#server/db/schema/orders.ts";
-import { hasText, hasTextByIndex, isOfVeryMany } from "#server/db/user-text.ts";
+import { hasText, hasTextByIndex, rarestPieces } from "#server/db/user-text.ts";
 import type { OrderRow } from "../store.ts";
 import type { RefundRow } from "./refunds.ts";
 
@@ -27,27 +27,25 @@ const isOf: Record<DeskOrderState, (now: Date) => SQL | undefined> = {
   closed: (now) =>
     or(eq(orders.tradeState, "CLOSED"), and(eq(orders.tradeState, "NOTPAY"), lte(orders.expiresAt, now))),
   asked: () =>
-    sql`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} = 'asked')`,
+    sql`${orders.id} = any(array(select ${refunds.orderId} from ${refunds} where ${refunds.state} = 'asked'))`,
   refunded: () => gt(orders.refunded, 0),
   disputed: () => isNotNull(orders.disputedAt),
 };
 
 /** The orders with this number of ours or of the provider's, and those of buyers whose email or nickname has the text. */
-const named = (q: string) => sql`${orders.id} = any(array(
+const named = (q: string, pieces: readonly string[]) => sql`${orders.id} = any(array(
   select id from orders where replace(id, '-', '') = replace(lower(${q}), '-', '')
   union all select order_id from payments where provider_id = ${q}
   union all select bought.id from orders bought where bought.user_id = any(array(
-    select ${users.id} from ${users} where ${hasTextByIndex(q)}))))`;
+    select ${users.id} from ${users} where ${hasTextByIndex(q, pieces)}))))`;
 
 async function found(db: Queries, filters: OrderFilters, now: Date): Promise<SQL | undefined> {
   const { q, state, provider, from, to, user } = filters;
+  const pieces = q === "" ? null : await rarestPieces(db, q);
+  // WeChat Pay and the receipts of vendors write the id without its hyphens.
+  const isNamed = pieces ? named(q, pieces) : or(eq(orders.id, q), hasText(q));
   return and(
-    q === ""
-      ? undefined
-      : // WeChat Pay and the receipts of vendors write the id without its hyphens.
-        (await isOfVeryMany(db, q))
-        ? or(eq(orders.id, q), hasText(q))
-        : named(q),
+    q === "" ? undefined : isNamed,
     state && isOf[state](now),
     provider && eq(orders.provider, provider),
     from === undefined ? undefined : gte(orders.createdAt, new Date(`${from}T00:00:00Z`)),
