@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callList } from "#contract/registry.ts";
+import { prolongLeases } from "#server/features/assistant/store.ts";
 import type { JobKind } from "#server/jobs/registry.ts";
 import { createExampleApp, examples } from "./harness/call-examples.ts";
 import { testKinds } from "./harness/database.ts";
@@ -13,6 +14,8 @@ const why = testKinds.includes("postgres") ? null : "TEST_DATABASE_URL names no 
 /** Tables that do not grow with people and what they write. */
 const small = new Set([
   ...["migrations", "seeds", "categories", "examples", "job_schedules", "viewer_salts", "template_uses"],
+  // One row for two thousand resumes.
+  "sitemap_parts",
   // One row for a provider, an operator or a day; work that is done has no row.
   ...["payment_notices", "operator_links", "sms_days", "jobs"],
   // Those of stand-ins, which nobody uses who has that many users.
@@ -22,14 +25,20 @@ const small = new Set([
 /** Other ways to ask for the lists of the desk. */
 const lists = {
   "/api/admin/users": ["", "only=members", "only=admins", "only=suspended", "q=a", "q=\u738b\u4e94"],
+  "/api/admin/examples": ["state=open", "state=decided"],
   "/api/admin/orders": ["", "state=open", "state=asked", "q=someone%40example.com", "q=0198aaaa", "from=2026-01-01"],
 };
 
-/** How many there are of all, for the desk's pages: it reads the narrowest index, 10 ms for 100,000 rows. */
-const counted = new Set([
-  'select count(*) from "users"',
-  'select count(*) from "orders" left join "users" on "users"."id" = "orders"."user_id"',
-  'select count(*) from "orders"',
+/** Partial indexes that grow with people and what they write, as their tables do: read whole, one is no bounded part. */
+const growingParts = new Set([
+  ...["resumes_in_sitemap", "resumes_waiting", "resumes_counted_in_steps", "resumes_to_purge", "resumes_in_bin"],
+  ...[
+    "users_members",
+    "users_by_inviter",
+    "ai_jobs_ended_at",
+    "original_files_by_resume",
+    "program_applications_decided",
+  ],
 ]);
 
 /** As many rows as make an index cheaper than reading a table whole. */
@@ -72,8 +81,14 @@ describe.skipIf(why)(`the queries of every call and job${why ? ` (skipped: ${why
     for (const [path, queries] of Object.entries(lists)) {
       for (const query of queries) await recorded.during(`${path}?${query}`, () => admin.request(`${path}?${query}`));
     }
+    // What a process sends by a clock of its own, while a draft is being written.
+    await recorded.during("leases", () => prolongLeases(test.deps.db, "", new Date()));
     await test.clear();
-    await fillWithMany(pool, await emptyTables(pool), many);
+    const tables = (await emptyTables(pool)).filter((name) => !small.has(name));
+    await fillWithMany(pool, tables, many);
+    // An index that holds nothing is entered gladly.
+    await pool.query(`update resumes set is_public = true, config = '{"addToExamples": true}'`);
+    await pool.query("vacuum analyze resumes");
   }, 300_000);
 
   it("read no growing table whole", async () => {
@@ -84,13 +99,13 @@ describe.skipIf(why)(`the queries of every call and job${why ? ` (skipped: ${why
     const { rows: partial } = await pool.query<{ name: string }>(
       "select indexrelid::regclass::text as name from pg_index where indpred is not null",
     );
-    const partialIndexes = new Set(partial.map(({ name }) => name));
+    const partialIndexes = new Set(partial.map(({ name }) => name).filter((name) => !growingParts.has(name)));
+    expect([...growingParts].filter((name) => !partial.some((one) => one.name === name))).toEqual([]);
     const client = await pool.connect();
     const found: string[] = [];
     try {
       await client.query("set enable_seqscan = off");
       for (const query of recorded.sent.values()) {
-        if (counted.has(query.text)) continue;
         const reads = await wholeReads(client, query, growing, partialIndexes);
         if (reads.length > 0) found.push(`${query.by}: ${reads.join(", ")}\n  ${query.text}`);
       }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limits } from "#core/limits.ts";
 import { currencies } from "#core/money.ts";
 import { defineCall } from "./call.ts";
 import { desk } from "./desk.ts";
@@ -6,6 +7,8 @@ import { providers } from "./desk-orders.ts";
 import { idText, timestamp } from "./paging.ts";
 
 const count = z.number().int().min(0);
+/** What waits for a person is counted up to `limits.paging.counted`: that many may be more. */
+const atMost = count.max(limits.paging.counted);
 
 export const deskHealthSchema = z.strictObject({
   providers: z.array(
@@ -20,11 +23,11 @@ export const deskHealthSchema = z.strictObject({
     /** Orders that a provider has held open for more than an hour: it was not reached, or nobody works. */
     longOpen: z.array(z.strictObject({ orderId: idText, createdAt: timestamp, askedAt: timestamp.nullable() })),
     /** Differences between the providers' bills and our payments that nobody has resolved. */
-    billDifferences: count,
-    openExceptions: count,
+    billDifferences: atMost,
+    openExceptions: atMost,
   }),
   /** What waits for a person. */
-  waiting: z.strictObject({ applications: count, offers: count, refunds: count }),
+  waiting: z.strictObject({ applications: atMost, offers: atMost, refunds: atMost }),
   jobs: z.array(
     z.strictObject({
       kind: z.string(),

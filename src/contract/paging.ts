@@ -9,7 +9,11 @@ export const pagingQuery = z.strictObject({
 });
 export type Paging = z.output<typeof pagingQuery>;
 
-/** Returns the schema of a list as it is sent: `{data: [...], count: N}`, where `count` is the total over all pages. */
+/**
+ * Returns the schema of a list as it is sent: `{data: [...], count: N}`, where `count` is the total over all pages. Lists of
+ * the desk are counted as far as `limits.paging.counted` rows after the first of the page, and one more where there are
+ * more, so that who reads page by page until `count` reads all.
+ */
 export function listOf<Row extends z.ZodType>(row: Row) {
   return z.strictObject({ data: z.array(row), count: z.number().int().min(0) });
 }

@@ -36,7 +36,8 @@ export const limits = {
    * off in the middle does not see the answer.
    */
   discard: { bytes: 16_777_216, time: 30_000 },
-  paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8 },
+  /** `counted`: how many rows of a list of the desk are counted from the first of its page on. */
+  paging: { defaultSize: 10, maxSize: 100, templates: 20, examples: 40, resumes: 6, records: 8, counted: 1000 },
   /** `lifetime` is given once, with the lifetime plan. */
   tokens: { initial: 5000, perResume: 1500, perMonth: 50_000, lifetime: 2_000_000 },
   voucher: { invitee: 500, inviterPercent: 20 },
@@ -238,8 +239,11 @@ export const limits = {
    * small ones the breaks can be seen; they are no substitute for the PDF.
    */
   pagePictures: { full: { most: 12, width: 1000 }, small: { most: 6, width: 420 }, files: { most: 12 } },
-  /** URLs in one sitemap file (sitemaps.org). */
-  sitemap: { most: 50_000 },
+  /**
+   * The sitemaps: `most` URLs in one file (sitemaps.org). They are cut after each `part` resumes, so that a file is short and
+   * there is room for what becomes public before they are cut again.
+   */
+  sitemap: { most: 50_000, part: 2_000 },
   /**
    * The assistant. Lengths are in characters of what a person sends, `output` in tokens that a model may write, times in
    * ms. `failedQuery`: the most that an unusable answer costs (specification section 9). A job that nobody begins to read

@@ -119,6 +119,24 @@ export const jobExamples: Record<JobKind, JobExample> = {
       expect(rows.filter(({ used }) => used > 0)).toMatchObject([{ templateName: "TemplateModern", used: 1 }]);
     },
   },
+  "discovery.cut-sitemaps": {
+    async prepare(test) {
+      // One more than a part holds.
+      const { id } = await test.user();
+      await test.deps.db.pool.query(
+        `insert into resumes (id, user_id, uuid, name, template_name, template_theme, lang, is_public, data, config, created_at, updated_at)
+         select 'r' || n, $1, 'r' || n, 'Resume', 'TemplateModern', 'blue', 'en', true, '{}', '{"addToExamples": true}',
+           timestamptz '2025-01-01' + n * interval '1 minute', timestamptz '2025-01-01' from generate_series(1, $2::int) n`,
+        [id, limits.sitemap.part + 1],
+      );
+      await enqueue(test.deps, test.deps.db, "discovery.cut-sitemaps", {});
+    },
+    async check(test) {
+      expect(await test.deps.db.query.sitemapParts.findMany()).toEqual([
+        { list: "all", number: 2, afterId: `r${limits.sitemap.part}` },
+      ]);
+    },
+  },
   "accounts.send-first-code": {
     async prepare(test) {
       signingUp = test.anonymous();

@@ -4,6 +4,7 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { isIndexed, type Page, pages } from "#contract/pages.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
+import { cutSitemaps } from "#server/features/discovery/parts.ts";
 import { mountDiscovery } from "#server/features/discovery/routes.ts";
 import { sharePicture } from "#server/features/discovery/service.ts";
 import { urlsOf } from "#server/features/web-app/document.ts";
@@ -76,44 +77,80 @@ describe("the sitemap", () => {
   });
 });
 
-describe("a sitemap of more URLs than one file holds", () => {
-  /** The same routes with files of two URLs, so that three resumes are too many for one. */
-  function small() {
+describe("a sitemap in parts", () => {
+  const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
+  const offered = { isPublic: true, addToExamples: true };
+  const publishMany = async (user: TestUser, count: number) => {
+    const made = [];
+    for (let index = 0; index < count; index += 1) {
+      test.clock.advance(1000);
+      made.push(await publish(user, offered));
+    }
+    return made;
+  };
+  const cut = (size: number) => cutSitemaps(test.deps, size);
+  const placeOf = (uuid: string | undefined) => `https://cv.example.com/r/${uuid}`;
+  /** Reads the index, and the URLs of each part of resumes. */
+  async function parts() {
+    const files = placesIn(await read("/sitemap.xml"));
+    expect(files[0]).toBe("https://cv.example.com/sitemap-pages.xml");
+    const texts = await Promise.all(files.slice(1).map((file) => read(new URL(file).pathname)));
+    for (const text of texts) {
+      expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
+      expect(text.trimEnd()).toMatch(/<\/urlset>$/);
+    }
+    return texts.map(placesIn);
+  }
+
+  it("is one file until it is cut, and has no part without a resume", async () => {
+    const user = await test.user({ level: "premium" });
+    const shown = await publishMany(user, 2);
+    await cut(2);
+    expect(placesIn(await read("/sitemap.xml"))).toEqual(expect.arrayContaining(shown.map(placeOf)));
+  });
+
+  it("is a list of files, which together list everything once and in order", async () => {
+    const user = await test.user({ level: "premium" });
+    const shown = await publishMany(user, 5);
+    await cut(2);
+    const index = await read("/sitemap.xml");
+    expect(index).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]+">\n/);
+    expect(index.trimEnd()).toMatch(/<\/sitemapindex>$/);
+    expect(placesIn(index)).toEqual(
+      ["pages", "1", "2", "3"].map((name) => `https://cv.example.com/sitemap-${name}.xml`),
+    );
+    expect((await parts()).map((part) => part.length)).toEqual([2, 2, 1]);
+    expect((await parts()).flat()).toEqual(shown.map(placeOf));
+    expect(placesIn(await read("/sitemap-pages.xml"))).toContain("https://cv.example.com/?locale=en");
+    expect((await test.anonymous().request("/sitemap-4.xml")).status).toBe(404);
+  });
+
+  it("lists what is public now, before it is cut again", async () => {
+    const user = await test.user({ level: "premium" });
+    const shown = await publishMany(user, 4);
+    await cut(2);
+    const cards = (await user.send(resumeCalls.listResumes, { query: { sort: "createdAt" } })).data.data;
+    // The one after which the second part begins, and one within the second part.
+    for (const uuid of [shown[1], shown[2]]) {
+      const resume = cards.find((card) => card.uuid === uuid)?._id ?? "";
+      await user.send(resumeCalls.removeResume, { params: { id: resume } });
+    }
+    const [newest] = await publishMany(user, 1);
+    expect(await parts()).toEqual([[placeOf(shown[0])], [placeOf(shown[3]), placeOf(newest)]]);
+    // Gone for ever, with the place of the cut: the parts on both sides of it are one.
+    await test.deps.db.pool.query("delete from resumes where removed_at is not null");
+    expect(placesIn(await read("/sitemap.xml"))).toEqual(
+      expect.arrayContaining([shown[0], shown[3], newest].map(placeOf)),
+    );
+  });
+
+  it("has no file that is too long, however much became public since it was cut", async () => {
+    const shown = await publishMany(await test.user({ level: "premium" }), 3);
     const app: App = new Hono<AppEnv>();
     app.use("*", requestMiddleware(test.deps, createLimits(test.deps.db)));
     app.onError(respondError);
     mountDiscovery(app, test.deps, 2);
-    return async (path: string) => {
-      const response = await app.request(path);
-      return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
-    };
-  }
-  const placesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
-
-  it("is a list of files, which together list everything once", async () => {
-    const user = await test.user({ level: "premium" });
-    const shown = [];
-    for (let made = 0; made < 3; made += 1) shown.push(await publish(user, { isPublic: true, addToExamples: true }));
-    const ask = small();
-    const index = await ask("/sitemap.xml");
-    expect(index.type).toBe("application/xml");
-    expect(index.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="[^"]+">\n/);
-    expect(index.text.trimEnd()).toMatch(/<\/sitemapindex>$/);
-    const files = placesIn(index.text);
-    expect(files).toEqual(["pages", "1", "2"].map((name) => `https://cv.example.com/sitemap-${name}.xml`));
-    const parts = [];
-    for (const file of files) {
-      const part = await ask(new URL(file).pathname);
-      expect([part.status, part.type]).toEqual([200, "application/xml"]);
-      expect(part.text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /);
-      expect(part.text.trimEnd()).toMatch(/<\/urlset>$/);
-      parts.push(placesIn(part.text));
-    }
-    const [pagesFile, ...resumeFiles] = parts;
-    expect(pagesFile).toContain("https://cv.example.com/?locale=en");
-    expect(resumeFiles.map((file) => file.length)).toEqual([2, 1]);
-    expect(resumeFiles.flat()).toEqual(shown.map((uuid) => `https://cv.example.com/r/${uuid}`));
-    expect((await ask("/sitemap-3.xml")).status).toBe(404);
+    expect(placesIn(await (await app.request("/sitemap-1.xml")).text())).toEqual(shown.slice(0, 2).map(placeOf));
   });
 });
 

@@ -119,6 +119,7 @@ export const common: Words<typeof shape> = {
   pager: {
     label: "分页",
     total: "共 {{count}} 条",
+    over: "{{count}} 条以上",
     previous: "上一页",
     next: "下一页",
     first: "已是第一页",

@@ -117,6 +117,7 @@ export const common = {
   pager: {
     label: "Pages",
     total: "{{count}} in total",
+    over: "Over {{count}}",
     previous: "Previous page",
     next: "Next page",
     first: "This is the first page",

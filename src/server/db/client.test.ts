@@ -61,6 +61,14 @@ describe.each(testKinds)("the database, %s", async (kind) => {
     });
   });
 
+  it("neither compiles a statement nor shares it out", async () => {
+    const { rows } = await db.pool.query(
+      "select current_setting('jit') as jit, current_setting('max_parallel_workers_per_gather') as workers",
+    );
+    // The embedded database has one process and no compiler.
+    if (kind === "postgres") expect(rows).toEqual([{ jit: "off", workers: "0" }]);
+  });
+
   it("reads through drizzle what was written", async () => {
     const row = {
       id: 1,

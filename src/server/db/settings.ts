@@ -14,6 +14,10 @@ export function settingsOf(idleLimit: number): Settings {
     lock_timeout: String(outage.lock),
     statement_timeout: String(outage.statement),
     idle_in_transaction_session_timeout: String(idleLimit),
+    // Our statements take milliseconds. Compiling one, or giving half of it to a second process, takes tens of them, and is
+    // begun by an estimate that the cost of `text_pieces` (migration 0025) makes large.
+    jit: "off",
+    max_parallel_workers_per_gather: "0",
   };
 }
 

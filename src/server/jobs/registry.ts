@@ -3,6 +3,7 @@ import { accountJobs } from "../features/accounts/jobs.ts";
 import { assistantJobs } from "../features/assistant/jobs.ts";
 import { catalogJobs } from "../features/catalog/jobs.ts";
 import { cleanupJobs } from "../features/cleanup/jobs.ts";
+import { discoveryJobs } from "../features/discovery/jobs.ts";
 import { ledgerJobs } from "../features/ledger/jobs.ts";
 import { orderJobs } from "../features/orders/jobs.ts";
 import { originalJobs } from "../features/originals/jobs.ts";
@@ -19,6 +20,7 @@ export const jobs = [
   ...assistantJobs,
   ...catalogJobs,
   ...cleanupJobs,
+  ...discoveryJobs,
   ...fileJobs,
   ...ledgerJobs,
   ...orderJobs,

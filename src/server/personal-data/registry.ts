@@ -6,6 +6,7 @@ import { personalData as bin } from "../features/bin/personal-data.ts";
 import { personalData as catalog } from "../features/catalog/personal-data.ts";
 import { personalData as cleanup } from "../features/cleanup/personal-data.ts";
 import { personalData as covers } from "../features/covers/personal-data.ts";
+import { personalData as discovery } from "../features/discovery/personal-data.ts";
 import { personalData as ledger } from "../features/ledger/personal-data.ts";
 import { personalData as membership } from "../features/membership/personal-data.ts";
 import { personalData as passport } from "../features/oauth/personal-data.ts";
@@ -47,6 +48,7 @@ export const personalData: readonly PersonalData[] = [
   covers,
   catalog,
   offers,
+  discovery,
   views,
   shareLinks,
   assistant,

@@ -1,12 +1,21 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { limits } from "#core/limits.ts";
 import { blockedProps } from "#web/ui/blocked.ts";
 import { classes } from "#web/ui/classes.ts";
 import { useTranslation } from "./translation.ts";
 
-type Props = { total: number; page: number; pages: number; onChange: (page: number) => void; className?: string };
+type Props = {
+  total: number;
+  /** Whether there are more than that: then it says how many thousands there are at least. */
+  isMore?: boolean;
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  className?: string;
+};
 
 /** Shows total, previous, pages, next. The current page is in ink. */
-export function Pager({ total, page, pages, onChange, className }: Props) {
+export function Pager({ total, isMore = false, page, pages, onChange, className }: Props) {
   const { t } = useTranslation();
   const cell =
     "grid size-[30px] max-md:size-11 place-items-center rounded-small text-dense tabular hover:bg-hover data-blocked:text-fg4 data-blocked:hover:bg-transparent";
@@ -15,7 +24,11 @@ export function Pager({ total, page, pages, onChange, className }: Props) {
       aria-label={t("pager.label")}
       className={classes("flex flex-wrap items-center justify-center gap-1.5", className)}
     >
-      <span className="mr-3 text-dense text-fg3">{t("pager.total", { count: total })}</span>
+      <span className="mr-3 text-dense text-fg3">
+        {isMore
+          ? t("pager.over", { count: Math.floor((total - 1) / 1000) * 1000 })
+          : t("pager.total", { count: total })}
+      </span>
       <button
         type="button"
         className={cell}
@@ -55,6 +68,11 @@ export function Pager({ total, page, pages, onChange, className }: Props) {
       </button>
     </nav>
   );
+}
+
+/** Returns whether there are more rows than the count of a list of the desk says (`contract/paging.ts`). */
+export function isMore(count: number, page: number, pageSize: number): boolean {
+  return count === (page - 1) * pageSize + limits.paging.counted + 1;
 }
 
 /** Returns at most seven cells: the ends, the current page and its neighbours; null is a gap. */

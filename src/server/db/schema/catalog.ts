@@ -45,14 +45,32 @@ export const templateUses = pgTable("template_uses", {
 });
 
 /** What became of a resume that its owner offered as an example; without a row nobody has decided. */
-export const exampleDecisions = pgTable("example_decisions", {
-  resumeId: text("resume_id")
-    .primaryKey()
-    .references(() => resumes.id, { onDelete: "cascade" }),
-  state: text("state").$type<"listed" | "refused">().notNull(),
-  reason: text("reason").notNull(),
-  decidedAt: moment("decided_at").notNull(),
-});
+export const exampleDecisions = pgTable(
+  "example_decisions",
+  {
+    resumeId: text("resume_id")
+      .primaryKey()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+    state: text("state").$type<"listed" | "refused">().notNull(),
+    reason: text("reason").notNull(),
+    decidedAt: moment("decided_at").notNull(),
+  },
+  (table) => [index("example_decisions_by_time").on(table.decidedAt.desc().nullsFirst(), table.resumeId)],
+);
+
+/** Where the sitemaps are cut, as `discovery.cut-sitemaps` did last: part `number` lists what comes after a resume. */
+export const sitemapParts = pgTable(
+  "sitemap_parts",
+  {
+    /** Of all resumes, or of those of an edition that has its own host. */
+    list: text("list").$type<"all" | "ch" | "en">().notNull(),
+    number: integer("number").notNull(),
+    afterId: text("after_id")
+      .notNull()
+      .references(() => resumes.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.number] }), index("sitemap_parts_by_resume").on(table.afterId)],
+);
 
 /** Which user used which example: the example's count grows once per user. */
 export const exampleUses = pgTable(

@@ -44,22 +44,25 @@ export const resumes = pgTable(
     exampleOf: text("example_of")
       .unique("resumes_example_of_key")
       .references((): AnyPgColumn => resumes.id, { onDelete: "cascade" }),
+    /** Whether `example_decisions` has a row for it; a trigger writes it (migration 0030). */
+    offerDecided: boolean("offer_decided").notNull().default(false),
   },
   (table) => [
     index("resumes_of_user").on(table.userId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index("resumes_counted")
-      .on(table.templateName)
+    index("resumes_counted_in_steps")
+      .on(table.templateName, table.id)
       .where(sql`${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null`),
     index("resumes_in_sitemap")
       .on(table.createdAt, table.id)
       .where(
         sql`${table.isPublic} and ${table.removedAt} is null and (${table.isSample} or ${table.config}->>'addToExamples' = 'true')`,
       ),
+    index("resumes_to_purge").on(table.removedAt).where(isNotNull(table.removedAt)),
     index("resumes_in_bin").on(table.userId, table.removedAt).where(isNotNull(table.removedAt)),
-    index("resumes_offered")
+    index("resumes_waiting")
       .on(table.updatedAt, table.id)
       .where(
-        sql`${table.config}->>'addToExamples' = 'true' and ${table.isPublic} and ${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null`,
+        sql`${table.config}->>'addToExamples' = 'true' and ${table.isPublic} and ${table.removedAt} is null and not ${table.isSample} and ${table.exampleOf} is null and not ${table.offerDecided}`,
       ),
   ],
 );
@@ -94,7 +97,8 @@ const isActive = (userId: unknown) =>
 
 /**
  * Whether strangers may see a resume: it is public and not in the bin, and its owner is not suspended. A copy among the
- * examples is shown as long as that is true of the resume that it was made of, and as its owner still offers it.
+ * examples is shown as long as that is true of the resume that it was made of, and as its owner still offers it. `offset 0` keeps
+ * the planner from reading all that is offered at once, for a list that may hold no copy.
  */
 export const isShownToAll = and(
   eq(resumes.isPublic, true),
@@ -102,7 +106,7 @@ export const isShownToAll = and(
   isActive(resumes.userId),
   sql`(${resumes.exampleOf} is null or exists (select 1 from resumes original where original.id = ${resumes.exampleOf}
     and original.is_public and original.removed_at is null and original.config->>'addToExamples' = 'true'
-    and ${isActive(sql`original.user_id`)}))`,
+    and ${isActive(sql`original.user_id`)} offset 0))`,
 );
 
 /** A table whose rows belong to a resume each. */

@@ -110,6 +110,7 @@ async function populatedUser() {
   for (const action of [did, act]) await test.deps.db.insert(adminActions).values({ ...action, id: newId() });
   const refused = { resumeId: resume._id, state: "refused", reason: "Too short", decidedAt: now } as const;
   await test.deps.db.insert(exampleDecisions).values(refused);
+  await pool.query("insert into sitemap_parts (list, number, after_id) values ('all', 2, $1)", [resume._id]);
   await linkWithFigures(test, user, resume._id);
   await applyWithProof(user, "Lovelace College");
   await recordDownload(test.deps, user.id);
@@ -141,8 +142,7 @@ const impersonal = new Set([
   ...["used_bot_challenges", "rate_limits", "captchas"],
   // Keyed hashes that are kept on purpose: who had the gifts of a new account.
   "gift_claims",
-  // A day's messages and the salt of its viewers, whoever they are, and when each payment provider was last heard of;
-  // how many resumes use each design; programs that registered themselves; and names of files that are being deleted.
+  // Of a day, a job, a payment provider, a design; programs that registered themselves; files that are being deleted.
   ...["sms_days", "viewer_salts", "job_schedules", "payment_notices", "template_uses", "tool_clients", "file_removals"],
 ]);
 

@@ -6,7 +6,8 @@ import { aiChunks, aiJobs } from "#server/db/schema/assistant.ts";
 export type JobRow = typeof aiJobs.$inferSelect;
 
 const at = (time: Date) => sql`${time.toISOString()}::timestamptz`;
-const isRunning = inArray(aiJobs.state, ["queued", "running"]);
+/** The jobs that have not ended have an index of their own, and only by saying so is it used. */
+const isRunning = and(isNull(aiJobs.endedAt), inArray(aiJobs.state, ["queued", "running"]));
 
 export async function insertJob(
   tx: Transaction,
@@ -204,7 +205,11 @@ export async function listChunks(db: Queries, jobId: string, after: number): Pro
     .orderBy(asc(aiChunks.number));
 }
 
-/** Removes the jobs that ended before `before`, with their chunks. */
+/** Removes the jobs that ended before `before`, with their chunks, some in a statement. */
 export async function deleteEndedJobs(db: Queries, before: Date): Promise<void> {
-  await db.delete(aiJobs).where(lt(aiJobs.endedAt, before));
+  const step = 500;
+  const ended = db.select({ id: aiJobs.id }).from(aiJobs).where(lt(aiJobs.endedAt, before)).limit(step);
+  for (let deleted = step; deleted === step; ) {
+    deleted = (await db.delete(aiJobs).where(sql`${aiJobs.id} = any(array${ended})`)).rowCount ?? 0;
+  }
 }

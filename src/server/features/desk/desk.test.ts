@@ -5,6 +5,7 @@ import { deskUserCalls } from "#contract/desk-users.ts";
 import { recordCalls } from "#contract/records.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { limits } from "#core/limits.ts";
+import { rarestPieces } from "#server/db/user-text.ts";
 import { hashPassword } from "#server/features/accounts/passwords.ts";
 import { startSession } from "#server/features/sessions/service.ts";
 import { newId } from "#server/ids.ts";
@@ -208,6 +209,43 @@ describe("the search for accounts", () => {
     expect(await found({ q: ada.id })).toEqual(["ada@example.com"]);
     expect(await found({ q: "grace" })).toEqual([admin.email]);
     for (const q of ["%", "_", "\\", "'; drop table users --"]) expect(await found({ q })).toEqual([]);
+  });
+
+  it("finds the newest first, counts each account once, and takes the text by any part of both fields", async () => {
+    test.clock.advance(1000);
+    const eva = await test.user({ email: "eva@ada.example", nickName: "Ada 王五" });
+    const search = async (q: string, more = {}) =>
+      (await admin.send(deskUserCalls.listDeskUsers, { query: { q, ...more } })).data;
+    expect([await found({ q: "ADA" }), (await search("ada")).count]).toEqual([[eva.email, ada.email], 2]);
+    expect(await found({ q: "王五" })).toEqual([eva.email]);
+    expect((await search("ada", { pageSize: 1, currentPage: 2 })).data).toMatchObject([{ email: ada.email }]);
+    expect(await search("ada", { pageSize: 1, currentPage: 3 })).toEqual({ data: [], count: 2 });
+    expect(await search("ada", { only: "admins" })).toEqual({ data: [], count: 0 });
+  });
+
+  it("finds the same where very many have the text, and counts no further than it must", async () => {
+    const { pool } = test.deps.db;
+    let there = 0;
+    for (const accounts of [1500, 21_000]) {
+      await pool.query(
+        `insert into users (id, user_name, nick_name, created_at)
+         select 'many-' || n, 'Many', 'Many', timestamptz '2020-01-01' + n * interval '1 minute'
+         from generate_series($1::int, $2::int) n`,
+        [there + 1, accounts],
+      );
+      there = accounts;
+      await pool.query("analyze users");
+      expect((await rarestPieces(test.deps.db, "Many")) === null).toBe(accounts === 21_000);
+      expect(await rarestPieces(test.deps.db, 'Many 🦊"\\')).toHaveLength(3);
+      const page = async (currentPage: number) =>
+        (await admin.send(deskUserCalls.listDeskUsers, { query: { q: "mANY", pageSize: 100, currentPage } })).data;
+      const first = await page(1);
+      expect([first.data[0]?._id, first.data.length, first.count]).toEqual([`many-${accounts}`, 100, 1001]);
+      const last = await page(accounts / 100);
+      expect([last.data.at(-1)?._id, last.data.length, last.count]).toEqual(["many-1", 100, accounts]);
+    }
+    const { data: all } = await admin.send(deskUserCalls.listDeskUsers, { query: { pageSize: 100, currentPage: 2 } });
+    expect(all.count).toBe(1101);
   });
 
   it("finds members, admins and suspended ones", async () => {

@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { DeskHealth } from "#contract/desk-health.ts";
+import { limits } from "#core/limits.ts";
 import type { Deps } from "#server/deps.ts";
 import { countOffers } from "../offers/service.ts";
 import { healthOfOrders } from "../orders/service.ts";
@@ -10,7 +11,8 @@ import { countJobs } from "./store.ts";
 export async function readHealth(deps: Deps): Promise<DeskHealth> {
   const now = deps.now();
   const { providers, orders, refunds } = await healthOfOrders(deps);
-  const applications = (await listQueue(deps, "open", { limit: 1, offset: 0 })).count;
+  const queue = await listQueue(deps, "open", { limit: 1, offset: 0 });
+  const applications = Math.min(queue.count, limits.paging.counted);
   const { kinds, dueSince } = await countJobs(deps.db, new Date(now));
   return {
     ...{ providers, orders, jobs: kinds },

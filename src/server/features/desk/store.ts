@@ -1,12 +1,13 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
+import { countedFor, countForPage } from "#server/db/count.ts";
 import { userColumns, users } from "#server/db/schema/accounts.ts";
 import { adminActions } from "#server/db/schema/audit.ts";
 import { jobs } from "#server/db/schema/jobs.ts";
 import { balanceRecords } from "#server/db/schema/ledger.ts";
 import { orders } from "#server/db/schema/orders.ts";
 import { isLive, resumes } from "#server/db/schema/resumes.ts";
-import { idsWithText } from "#server/db/user-text.ts";
+import { hasText, hasTextByIndex, rarestPieces } from "#server/db/user-text.ts";
 
 type Page = { limit: number; offset: number };
 export type Only = "members" | "admins" | "suspended";
@@ -17,27 +18,55 @@ const isOf: Record<Only, (now: Date) => SQL | undefined> = {
   suspended: () => isNotNull(users.suspendedAt),
 };
 
+type Search = { q: string; only: Only | undefined; now: Date };
+
 /** Returns accounts, newest first: those whose id, email, phone number or nickname has the text. */
-export async function searchUsers(db: Queries, asked: { q: string; only: Only | undefined; now: Date }, page: Page) {
-  const { q, only, now } = asked;
-  const where = and(
-    q === ""
-      ? undefined
-      : sql`${users.id} = any(array(
-          select id from users where id = ${q}
-          union all select id from users where cellphone = ${q} and cellphone <> ''
-          union all ${idsWithText(q)}))`,
-    only && isOf[only](now),
-  );
+export async function searchUsers(db: Queries, { q, only, now }: Search, page: Page) {
+  const isWanted = only && isOf[only](now);
+  const pieces = q === "" ? null : await rarestPieces(db, q);
+  if (pieces) return searchByIndex(db, { q, pieces }, isWanted, page);
+  const where = and(q === "" ? undefined : or(hasText(q), isCalled(q)), isWanted);
   const rows = await db
     .select(userColumns)
     .from(users)
     .where(where)
-    .orderBy(desc(users.createdAt), desc(users.id))
+    .orderBy(...newestFirst)
     .limit(page.limit)
     .offset(page.offset);
-  const total = await db.select({ count: count() }).from(users).where(where);
-  return { rows, count: total[0]?.count ?? 0 };
+  const all = db.select({ id: users.id }).from(users).where(where).$dynamic();
+  return { rows, count: await countForPage(db, page, all) };
+}
+
+const newestFirst = [desc(users.createdAt), desc(users.id)];
+const isCalled = (q: string) => sql`(${users.id} = ${q} or (${users.cellphone} = ${q} and ${users.cellphone} <> ''))`;
+
+/** Reads what the index finds once: for the page, and for how many there are. */
+async function searchByIndex(
+  db: Queries,
+  { q, pieces }: { q: string; pieces: readonly string[] },
+  isWanted: SQL | undefined,
+  page: Page,
+) {
+  const those = (condition: SQL) =>
+    sql`select ${users.id}, ${users.createdAt} from ${users} where ${and(condition, isWanted)}`;
+  const { rows: found } = await db.execute<{ ids: string[]; count: number }>(sql`
+    with found as materialized (
+      ${those(sql`${users.id} = ${q}`)}
+      union all ${those(sql`${users.cellphone} = ${q} and ${users.cellphone} <> '' and ${users.id} <> ${q}`)}
+      union all ${those(sql`${hasTextByIndex(q, pieces)} and not ${isCalled(q)}`)}
+    )
+    select array(select id from found order by created_at desc, id desc limit ${page.limit} offset ${page.offset}) as ids,
+      (select count(*)::int from found) as count`);
+  const { ids = [], count: all = 0 } = found[0] ?? {};
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select(userColumns)
+          .from(users)
+          .where(inArray(users.id, ids))
+          .orderBy(...newestFirst);
+  return { rows, count: Math.min(all, countedFor(page)) };
 }
 
 export async function findUser(db: Queries, id: string) {
@@ -84,8 +113,8 @@ export async function listIssued(db: Queries, page: Page) {
     .orderBy(desc(balanceRecords.createdAt), desc(balanceRecords.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await db.select({ count: count() }).from(balanceRecords).where(isIssued);
-  return { rows, count: total[0]?.count ?? 0 };
+  const all = db.select({ cause: balanceRecords.cause }).from(balanceRecords).where(isIssued).$dynamic();
+  return { rows, count: await countForPage(db, page, all) };
 }
 
 export async function findIssued(db: Queries, id: string): Promise<IssuedRow | null> {

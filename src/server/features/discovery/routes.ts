@@ -12,20 +12,12 @@ import { translate } from "#server/http/locale.ts";
 import { projectRoot } from "#server/root.ts";
 import { brandNames } from "#templates/brand.tsx";
 import { listGuidePages } from "../content/service.ts";
-import { countIndexedResumes, listIndexedResumes } from "../resumes/service.ts";
+import { listIndexedResumes } from "../resumes/service.ts";
 import { pageFlagsOf } from "../site/service.ts";
+import { readParts, type SitemapPart } from "./parts.ts";
 import { createSharePictures, faviconIco, type IconName, iconOf, iconSides, iconState } from "./pictures.ts";
 import { sharePicture } from "./service.ts";
-import {
-  entriesOf,
-  fitsOneFile,
-  listedPages,
-  partsOf,
-  resumeEntry,
-  robotsTxt,
-  sitemapIndex,
-  urlset,
-} from "./sitemap.ts";
+import { entriesOf, listedPages, resumeEntry, robotsTxt, sitemapIndex, urlset } from "./sitemap.ts";
 
 const year = "public, max-age=31536000, immutable";
 const hour = "public, max-age=3600";
@@ -46,19 +38,19 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
   });
 
   app.get("/sitemap.xml", async (context) => {
-    const resumes = await countIndexedResumes(deps, ownHost(context));
-    const pages = pageEntries(context);
-    if (fitsOneFile(pages.length, resumes, most)) return answer(context, pages, resumes, 0);
+    const parts = await readParts(deps, ownHost(context));
+    const [only, ...others] = parts;
+    if (only && others.length === 0) return answer(context, pageEntries(context), only);
     context.header("Cache-Control", hour);
-    return context.body(sitemapIndex(url(context), resumes, most), 200, { "Content-Type": "application/xml" });
+    return context.body(sitemapIndex(url(context), parts), 200, { "Content-Type": "application/xml" });
   });
 
-  app.get("/sitemap-pages.xml", (context) => answer(context, pageEntries(context), 0, 0));
+  app.get("/sitemap-pages.xml", (context) => answer(context, pageEntries(context), null));
   app.get("/:file{sitemap-[1-9][0-9]{0,4}\\.xml}", async (context) => {
-    const resumes = await countIndexedResumes(deps, ownHost(context));
-    const part = partsOf(resumes, most).find(({ number }) => `sitemap-${number}.xml` === context.req.param("file"));
+    const parts = await readParts(deps, ownHost(context));
+    const part = parts.find(({ number }) => `sitemap-${number}.xml` === context.req.param("file"));
     if (!part) throw new AppError("notFound");
-    return answer(context, [], part.count, part.first);
+    return answer(context, [], part);
   });
 
   const pageEntries = (context: AppContext) =>
@@ -67,18 +59,18 @@ export function mountDiscovery(app: App, deps: Deps, most: number = limits.sitem
     );
 
   /** Streams the file, reading a thousand resumes at a time, so that the whole list is never in memory. */
-  function answer(context: AppContext, entries: string[], resumes: number, first: number): Response {
+  function answer(context: AppContext, entries: string[], part: SitemapPart | null): Response {
     context.header("Cache-Control", hour);
     context.header("Content-Type", "application/xml");
     return stream(context, async (out) => {
       await out.write(urlset.begin + entries.join(""));
-      let after: { createdAt: Date; id: string } | undefined;
-      for (let done = 0; done < resumes && !out.aborted; done += batch) {
-        const page = { limit: Math.min(batch, resumes - done), offset: first, after };
-        const rows = await listIndexedResumes(deps, ownHost(context), page);
-        after = rows.at(-1);
-        if (!after) break;
+      let { after } = part ?? {};
+      for (let left = part ? most - entries.length : 0; left > 0 && !out.aborted; ) {
+        const limit = Math.min(batch, left);
+        const rows = await listIndexedResumes(deps, ownHost(context), { after, until: part?.until }, limit);
         await out.write(rows.map((row) => resumeEntry(config, row)).join(""));
+        after = rows.at(-1);
+        left = rows.length < limit ? 0 : left - limit;
       }
       await out.write(urlset.end);
     });

@@ -6,7 +6,7 @@ import { escapeHtml } from "#server/http/html.ts";
 
 /**
  * Writes the sitemap of what search engines may list (sitemaps.org; alternates as `xhtml:link`). A file holds at most
- * 50,000 URLs; with more, `/sitemap.xml` becomes an index of several files. If editions have their own hosts, each host
+ * 50,000 URLs; with more than one part of resumes (`parts.ts`), `/sitemap.xml` is an index of several files. If editions have their own hosts, each host
  * lists its own URLs.
  */
 export type Listed = {
@@ -60,24 +60,9 @@ const spaces = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml=
 /** The beginning and the end of a file, around its entries. */
 export const urlset = { begin: `${prolog}<urlset ${spaces}>\n`, end: "</urlset>\n" };
 
-/** Returns whether all URLs fit in one file. */
-export function fitsOneFile(pages: number, resumes: number, most: number): boolean {
-  return pages + resumes <= most;
-}
-
-/**
- * Returns which resumes, counted from 0, are in which file. Files are numbered from 1 and hold at most `most` resumes.
- */
-export function partsOf(resumes: number, most: number): { number: number; first: number; count: number }[] {
-  return Array.from({ length: Math.ceil(resumes / most) }, (_, at) => {
-    const first = at * most;
-    return { number: at + 1, first, count: Math.min(most, resumes - first) };
-  });
-}
-
-/** Returns the index of several files. The pages have a file of their own. */
-export function sitemapIndex(url: string, resumes: number, most: number): string {
-  const names = ["pages", ...partsOf(resumes, most).map(({ number }) => String(number))];
+/** Returns the index of several files: that of the pages, and these parts. */
+export function sitemapIndex(url: string, parts: readonly { number: number }[]): string {
+  const names = ["pages", ...parts.map(({ number }) => String(number))];
   const files = names.map((name) => `<sitemap><loc>${escapeHtml(`${url}/sitemap-${name}.xml`)}</loc></sitemap>\n`);
   return `${prolog}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join("")}</sitemapindex>\n`;
 }

@@ -50,9 +50,13 @@ function defineGauges({ config, db, printer, providers }: Deps, { registry }: Me
   const provider = gauge("provider_up", "1 where this process's last call of a provider worked, else 0.", "provider");
   const jobs = gauge("jobs", "Jobs that are not done, by kind and state; the same in every process.", "kind", "state");
   const oldest = gauge("job_oldest_due_seconds", "How long the oldest job that is due has waited.");
-  const exceptions = gauge("money_exceptions", "Payments and messages that do not fit and are not resolved.", "kind");
+  const exceptions = gauge(
+    "money_exceptions",
+    "Payments and messages that do not fit and are not resolved, at most 1,000.",
+    "kind",
+  );
   const open = gauge("orders_long_open", "Orders that a provider has held open for over an hour, at most 50.");
-  const waiting = gauge("waiting", "What waits for a person at the desk.", "what");
+  const waiting = gauge("waiting", "What waits for a person at the desk, at most 1,000 each.", "what");
   const disk = gauge("disk_bytes", "The file system that has DATA_DIR.", "state");
   const ofInstallation = [jobs, oldest, exceptions, open, waiting, disk];
   return (health, logBytes) => {

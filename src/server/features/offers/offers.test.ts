@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { catalogCalls } from "#contract/catalog.ts";
 import { deskExampleCalls } from "#contract/desk-examples.ts";
+import { deskHealthCalls } from "#contract/desk-health.ts";
 import { resumeCalls } from "#contract/resumes.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { firstCategory, offerResume } from "#tests/harness/desk-examples.ts";
@@ -106,5 +107,28 @@ describe("an offered resume", () => {
     await ed.send(resumeCalls.saveResume, { params: { id }, body: { config: { ...config, isPublic: false } } });
     expect([before.includes(id), (await queue()).includes(id)]).toEqual([true, false]);
     expect((await decide(id, { ...card, category })).status).toBe(404);
+  });
+
+  it("waits among any number of others, which are counted no further than a person reads", async () => {
+    const flo = await test.user();
+    const id = await offerResume(flo);
+    await test.deps.db.pool.query(
+      `insert into resumes (id, user_id, uuid, name, template_name, template_theme, lang, is_public, data, config, created_at, updated_at)
+       select 'offer-' || n, user_id, 'offer-' || n, name, template_name, template_theme, lang, is_public, data, config,
+         created_at, updated_at - n * interval '1 minute' from resumes, generate_series(1, 1100) n where id = $1`,
+      [id],
+    );
+    const list = (currentPage: number) =>
+      admin.send(deskExampleCalls.listOffers, { query: { state: "open", pageSize: 50, currentPage } });
+    const { data: first } = await list(1);
+    expect([first.data[0]?._id, first.count]).toEqual(["offer-1100", 1001]);
+    const { data: last } = await list(23);
+    expect([last.data.some(({ _id }) => _id === id), last.count < 1150]).toEqual([true, true]);
+    expect((await admin.send(deskHealthCalls.getDeskHealth)).data.waiting.offers).toBe(1000);
+    expect((await decide("offer-1100", { decision: "refused", reason })).status).toBe(200);
+    expect([(await list(1)).data.data[0]?._id, await queue("decided")]).toEqual([
+      "offer-1099",
+      expect.arrayContaining(["offer-1100"]),
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Offer } from "#contract/desk-examples.ts";
 import { AppError } from "#core/errors.ts";
+import { limits } from "#core/limits.ts";
 import { exampleCopy } from "#core/resume/example-copy.ts";
 import { healData } from "#core/resume/healing.ts";
 import type { Locale } from "#locales/words.ts";
@@ -27,9 +28,9 @@ export async function listOffers(
   return { data: rows.map(toOffer), count };
 }
 
-/** Returns how many offers wait for a decision. */
+/** Returns how many offers wait for a decision, at most `limits.paging.counted`. */
 export function countOffers(deps: Pick<Deps, "db">): Promise<number> {
-  return store.countWaiting(deps.db);
+  return store.countWaiting(deps.db, limits.paging.counted);
 }
 
 /** Takes an offered resume among the examples. Throws notFound for one that is not offered or is decided. */

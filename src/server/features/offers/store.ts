@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "#locales/words.ts";
 import type { Queries, Transaction } from "#server/db/client.ts";
+import { countForPage, countRows } from "#server/db/count.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { categories, exampleDecisions, examples } from "#server/db/schema/catalog.ts";
 import { isOffered, isShownToAll, resumes } from "#server/db/schema/resumes.ts";
@@ -20,7 +21,7 @@ const card = {
 export type OfferRow = NonNullable<Awaited<ReturnType<typeof findOffer>>>;
 
 const isOfUser = and(isOffered, isShownToAll, eq(resumes.isSample, false), isNull(resumes.exampleOf));
-const isWaiting = and(isOfUser, isNull(exampleDecisions.resumeId));
+const isWaiting = and(isOfUser, eq(resumes.offerDecided, false));
 
 /** Returns the offers that nobody has decided about, in the order of their last change, or the last decided ones. */
 export async function listOffers(db: Queries, state: "open" | "decided", page: { limit: number; offset: number }) {
@@ -34,21 +35,16 @@ export async function listOffers(db: Queries, state: "open" | "decided", page: {
     .orderBy(state === "open" ? asc(resumes.updatedAt) : desc(exampleDecisions.decidedAt), asc(resumes.id))
     .limit(page.limit)
     .offset(page.offset);
-  return { rows, count: state === "open" ? await countWaiting(db) : await countDecided(db) };
+  return { rows, count: await countForPage(db, page, state === "open" ? waiting(db) : decided(db)) };
 }
 
-export async function countWaiting(db: Queries): Promise<number> {
-  const rows = await db
-    .select({ count: count() })
-    .from(resumes)
-    .leftJoin(exampleDecisions, eq(exampleDecisions.resumeId, resumes.id))
-    .where(isWaiting);
-  return rows[0]?.count ?? 0;
-}
+const one = { one: sql`1` };
+const waiting = (db: Queries) => db.select(one).from(resumes).where(isWaiting).$dynamic();
+const decided = (db: Queries) => db.select(one).from(exampleDecisions).$dynamic();
 
-async function countDecided(db: Queries): Promise<number> {
-  const rows = await db.select({ count: count() }).from(exampleDecisions);
-  return rows[0]?.count ?? 0;
+/** Counts the offers that wait, up to `most`. */
+export async function countWaiting(db: Queries, most: number): Promise<number> {
+  return countRows(db, waiting(db).limit(most));
 }
 
 /** Returns a resume that somebody offers or offered, with what was decided about it; null if there is none. */

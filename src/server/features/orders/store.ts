@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { PlanName } from "#core/billing/membership.ts";
 import type { Currency } from "#core/money.ts";
 import type { Queries, Transaction } from "#server/db/client.ts";
+import { countForPage } from "#server/db/count.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { balanceRecords } from "#server/db/schema/ledger.ts";
 import { orders, type PaidBy, paymentExceptions, payments } from "#server/db/schema/orders.ts";
@@ -20,8 +21,8 @@ export async function listOrders(db: Queries, userId: string | null, page: { lim
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await db.select({ count: count() }).from(orders).where(wanted);
-  return { rows, count: total[0]?.count ?? 0 };
+  const all = db.select({ id: orders.id }).from(orders).where(wanted).$dynamic();
+  return { rows, count: await countForPage(db, page, all) };
 }
 
 export async function findOrder(db: Queries, id: string): Promise<OrderRow | null> {

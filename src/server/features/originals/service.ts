@@ -127,5 +127,12 @@ export async function keysOfResumes(tx: Queries, resumeIds: readonly string[]): 
 /** Removes the files whose time is over. */
 export async function sweepOriginals(deps: Pick<Deps, "db" | "now" | "jobs">): Promise<void> {
   const now = new Date(deps.now());
-  await deps.db.transaction(async (tx) => removeFiles(deps, tx, await store.deleteExpired(tx, now)));
+  const step = 500;
+  for (let found = step; found === step; ) {
+    found = await deps.db.transaction(async (tx) => {
+      const keys = await store.deleteExpired(tx, now, step);
+      await removeFiles(deps, tx, keys);
+      return keys.length;
+    });
+  }
 }

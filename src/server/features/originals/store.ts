@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { originalFiles, type StoredReading } from "#server/db/schema/originals.ts";
 
@@ -93,8 +93,15 @@ export async function deleteOfResume(tx: Queries, resumeId: string): Promise<str
   return rows.map(({ key }) => key);
 }
 
-export async function deleteExpired(tx: Queries, now: Date): Promise<string[]> {
-  const rows = await tx.delete(originalFiles).where(lte(originalFiles.expiresAt, now)).returning(file);
+/** Deletes at most `most` of the rows whose time is over and returns their keys. */
+export async function deleteExpired(tx: Queries, now: Date, most: number): Promise<string[]> {
+  const expired = tx
+    .select({ id: originalFiles.id })
+    .from(originalFiles)
+    .where(lte(originalFiles.expiresAt, now))
+    .orderBy(asc(originalFiles.expiresAt))
+    .limit(most);
+  const rows = await tx.delete(originalFiles).where(sql`${originalFiles.id} = any(array${expired})`).returning(file);
   return rows.map(({ key }) => key);
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/client.ts";
+import { countForPage } from "#server/db/count.ts";
 import { userColumns, users } from "#server/db/schema/accounts.ts";
 import { programApplications as applications } from "#server/db/schema/programs.ts";
 
@@ -139,8 +140,8 @@ export async function listQueue(
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset);
-  const [total] = await db.select({ count: count() }).from(applications).where(where);
-  return { rows, count: total?.count ?? 0 };
+  const all = db.select({ id: applications.id }).from(applications).where(where).$dynamic();
+  return { rows, count: await countForPage(db, page, all) };
 }
 
 export async function findQueued(db: Queries, id: string): Promise<QueuedRow | null> {

@@ -1,5 +1,6 @@
-import { count, desc, eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/client.ts";
+import { countForPage } from "#server/db/count.ts";
 import { invoiceRequests } from "#server/db/schema/invoices.ts";
 import { orders } from "#server/db/schema/orders.ts";
 
@@ -41,6 +42,6 @@ export async function listInvoices(
     .orderBy(desc(invoiceRequests.askedAt), desc(invoiceRequests.orderId))
     .limit(limit)
     .offset(offset);
-  const total = await db.select({ count: count() }).from(invoiceRequests).where(wanted);
-  return { rows, count: total[0]?.count ?? 0 };
+  const all = db.select({ id: invoiceRequests.orderId }).from(invoiceRequests).where(wanted).$dynamic();
+  return { rows, count: await countForPage(db, { offset }, all) };
 }

@@ -65,9 +65,16 @@ export async function eraseResume(deps: Deps, user: CurrentUser, id: string): Pr
 
 type DeletionDeps = Pick<Deps, "db" | "now" | "jobs">;
 
-/** Permanently deletes the resumes whose time in the bin is over. */
+/** Permanently deletes the resumes whose time in the bin is over, some in a transaction, so that nobody waits for all. */
 export async function purgeBins(deps: DeletionDeps): Promise<void> {
-  await deps.db.transaction(async (tx) => deletePermanently(deps, tx, await store.lockExpired(tx, since(deps))));
+  const step = 100;
+  for (let found = step; found === step; ) {
+    found = await deps.db.transaction(async (tx) => {
+      const ids = await store.lockExpired(tx, since(deps), step);
+      await deletePermanently(deps, tx, ids);
+      return ids.length;
+    });
+  }
 }
 
 /**

@@ -29,7 +29,7 @@ const ahead = defineJob({
   run: (deps, { resumeIds }) => drawAhead(deps, resumeIds),
 });
 
-/** A run is one transaction, so a run that was killed has purged nothing. */
+/** Each step of a run is one transaction, so a run that was killed has purged some resumes whole and the rest not at all. */
 const purge = defineJob({
   kind: "resumes.purge-bins",
   payload: z.object({}),

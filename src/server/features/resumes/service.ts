@@ -32,11 +32,12 @@ import { countBeforeAdding } from "./limit.ts";
 import { cardColumnsOf, documentOf, toCard, toResume } from "./resume-dto.ts";
 import { randomSlug } from "./slug.ts";
 import {
-  countIndexed,
   countOf,
+  findCut,
   findOwner as findOwnerOf,
   findResume,
-  type IndexedPage,
+  type IndexedPlace,
+  type IndexedRange,
   insertResume,
   listCards,
   listIndexed,
@@ -231,6 +232,7 @@ export async function addResume(
     updatedAt: now,
     versionedAt: null,
     removedAt: null,
+    offerDecided: false,
   };
   await requireRoom(tx, user);
   await insertResume(tx, row);
@@ -243,17 +245,27 @@ export async function findAsOwnerSees(deps: Pick<Deps, "db">, id: string): Promi
 }
 
 /**
- * Returns how many public resumes search engines may list: our samples, and those whose owners offered them as
- * examples.
+ * Returns the first of the public resumes in a range that search engines may list (our samples, and those whose owners
+ * offered them as examples), oldest first, each with the edition whose host it is on.
  */
-export async function countIndexedResumes(deps: Pick<Deps, "db">, edition?: Locale): Promise<number> {
-  return countIndexed(deps.db, edition && languagesOf[edition]);
+export async function listIndexedResumes(
+  deps: Pick<Deps, "db">,
+  edition: Locale | undefined,
+  range: IndexedRange,
+  limit: number,
+) {
+  const rows = await listIndexed(deps.db, edition && languagesOf[edition], range, limit);
+  return rows.map(({ lang, ...row }) => ({ ...row, locale: editionOfResume(lang) }));
 }
 
-/** Returns a page of the listed resumes, oldest first, or those after one of them, with the edition whose host they are on. */
-export async function listIndexedResumes(deps: Pick<Deps, "db">, edition: Locale | undefined, page: IndexedPage) {
-  const rows = await listIndexed(deps.db, edition && languagesOf[edition], page);
-  return rows.map(({ lang, ...row }) => ({ ...row, locale: editionOfResume(lang) }));
+/** Returns the last of the next `count` resumes of that list; null unless there are more than these. */
+export function findIndexedCut(
+  deps: Pick<Deps, "db">,
+  edition: Locale | undefined,
+  after: IndexedPlace | undefined,
+  count: number,
+): Promise<IndexedPlace | null> {
+  return findCut(deps.db, edition && languagesOf[edition], after, count);
 }
 
 const languagesOf: Record<Locale, string[]> = {

@@ -144,19 +144,19 @@ export async function findPublicStates(db: Queries, uuids: readonly string[]) {
 const indexed = (langs: string[] | undefined) =>
   and(isShownToAll, or(eq(resumes.isSample, true), isOffered), ...(langs ? [inArray(resumes.lang, langs)] : []));
 
-/** Returns how many public resumes may be listed by search engines, in all languages or in these. */
-export async function countIndexed(db: Queries, langs: string[] | undefined): Promise<number> {
-  const rows = await db.select({ count: count() }).from(resumes).where(indexed(langs));
-  return rows[0]?.count ?? 0;
-}
+/** A place in the list of what search engines find, in its order. */
+export type IndexedPlace = { createdAt: Date; id: string };
 
-/** Where a list goes on: after this row, or at the offset where there is none. */
-export type IndexedPage = { limit: number; offset: number; after?: { createdAt: Date; id: string } | undefined };
+/** What comes after one place, up to and with another. */
+export type IndexedRange = { after?: IndexedPlace | undefined; until?: IndexedPlace | undefined };
 
-export async function listIndexed(db: Queries, langs: string[] | undefined, page: IndexedPage) {
-  const { after } = page;
-  const rest =
-    after && sql`(${resumes.createdAt}, ${resumes.id}) > (${after.createdAt.toISOString()}::timestamptz, ${after.id})`;
+const place = sql`(${resumes.createdAt}, ${resumes.id})`;
+const at = ({ createdAt, id }: IndexedPlace) => sql`(${createdAt.toISOString()}::timestamptz, ${id})`;
+const indexedIn = (langs: string[] | undefined, { after, until }: IndexedRange) =>
+  and(indexed(langs), after && sql`${place} > ${at(after)}`, until && sql`${place} <= ${at(until)}`);
+
+/** Returns the first resumes of a range that search engines may list, in all languages or in these, oldest first. */
+export async function listIndexed(db: Queries, langs: string[] | undefined, range: IndexedRange, limit: number) {
   return db
     .select({
       id: resumes.id,
@@ -166,10 +166,26 @@ export async function listIndexed(db: Queries, langs: string[] | undefined, page
       updatedAt: resumes.updatedAt,
     })
     .from(resumes)
-    .where(and(indexed(langs), rest))
+    .where(indexedIn(langs, range))
     .orderBy(asc(resumes.createdAt), asc(resumes.id))
-    .limit(page.limit)
-    .offset(after ? 0 : page.offset);
+    .limit(limit);
+}
+
+/** Returns the last of the next `count` resumes of that list; null unless there are more than these. */
+export async function findCut(
+  db: Queries,
+  langs: string[] | undefined,
+  after: IndexedPlace | undefined,
+  count: number,
+): Promise<IndexedPlace | null> {
+  const rows = await db
+    .select({ createdAt: resumes.createdAt, id: resumes.id })
+    .from(resumes)
+    .where(indexedIn(langs, { after }))
+    .orderBy(asc(resumes.createdAt), asc(resumes.id))
+    .offset(count - 1)
+    .limit(2);
+  return rows.length === 2 ? (rows[0] ?? null) : null;
 }
 
 export async function insertResume(tx: Queries, row: NewResumeRow): Promise<void> {

@@ -7,7 +7,7 @@ import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
 import { queryClient } from "#web/api/queries.ts";
 import { When } from "#web/features/settings/exports.ts";
-import { Pager } from "#web/shell/pager.tsx";
+import { isMore, Pager } from "#web/shell/pager.tsx";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -66,7 +66,15 @@ export function Exceptions() {
           ))}
         </ul>
       )}
-      {pages > 1 ? <Pager total={data?.count ?? 0} page={page} pages={pages} onChange={setPage} /> : null}
+      {pages > 1 ? (
+        <Pager
+          total={data?.count ?? 0}
+          isMore={isMore(data?.count ?? 0, page, pageSize)}
+          page={page}
+          pages={pages}
+          onChange={setPage}
+        />
+      ) : null}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { DeskHealth } from "#contract/desk-health.ts";
+import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
 import { When } from "#web/features/settings/exports.ts";
@@ -81,9 +82,10 @@ function Line({ label, to, children }: { label: string; to?: string; children: R
   );
 }
 
-/** A count that should be 0: in the warning colour where it is not. */
+/** A count that should be 0: in the warning colour where it is not. What waits is counted no further than 1,000. */
 function Count({ value, tone = "warn" }: { value: number; tone?: "warn" | "danger" }) {
-  return value === 0 ? <span className="text-fg3">0</span> : <Badge tone={tone}>{value}</Badge>;
+  if (value === 0) return <span className="text-fg3">0</span>;
+  return <Badge tone={tone}>{value < limits.paging.counted ? value : `${limits.paging.counted}+`}</Badge>;
 }
 
 function Waiting({ health: { waiting, orders } }: { health: DeskHealth }) {
@@ -213,7 +215,7 @@ function Jobs({ health: { jobs, oldestDueMs } }: { health: DeskHealth }) {
                   <td className="py-2 pl-4 text-right tabular">{waiting}</td>
                   <td className="py-2 pl-4 text-right tabular">{running}</td>
                   <td className="py-2 pl-4 text-right tabular">
-                    <Count value={failed} tone="danger" />
+                    {failed === 0 ? <span className="text-fg3">0</span> : <Badge tone="danger">{failed}</Badge>}
                   </td>
                 </tr>
               ))}

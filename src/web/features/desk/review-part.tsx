@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
-import { Pager } from "#web/shell/pager.tsx";
+import { isMore, Pager } from "#web/shell/pager.tsx";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Empty } from "#web/ui/empty.tsx";
@@ -118,7 +118,9 @@ function Queue({ found, state, emptyText, page, onPage, children }: QueueProps) 
   return (
     <>
       <ul className="grid gap-5">{children}</ul>
-      {pages > 1 ? <Pager total={count} page={page} pages={pages} onChange={onPage} /> : null}
+      {pages > 1 ? (
+        <Pager total={count} isMore={isMore(count, page, pageSize)} page={page} pages={pages} onChange={onPage} />
+      ) : null}
     </>
   );
 }

@@ -1,25 +1,11 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { DeskOrderState, OrderFilters } from "#contract/desk-orders.ts";
+import { limits } from "#core/limits.ts";
 import type { Queries } from "#server/db/client.ts";
+import { countForPage, countRows } from "#server/db/count.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { orders, type PaidBy, paymentExceptions, paymentNotices, refunds } from "#server/db/schema/orders.ts";
-import { idsWithText } from "#server/db/user-text.ts";
+import { hasText, hasTextByIndex, rarestPieces } from "#server/db/user-text.ts";
 import type { OrderRow } from "../store.ts";
 import type { RefundRow } from "./refunds.ts";
 
@@ -41,23 +27,25 @@ const isOf: Record<DeskOrderState, (now: Date) => SQL | undefined> = {
   closed: (now) =>
     or(eq(orders.tradeState, "CLOSED"), and(eq(orders.tradeState, "NOTPAY"), lte(orders.expiresAt, now))),
   asked: () =>
-    sql`exists (select 1 from ${refunds} where ${refunds.orderId} = ${orders.id} and ${refunds.state} = 'asked')`,
+    sql`${orders.id} = any(array(select ${refunds.orderId} from ${refunds} where ${refunds.state} = 'asked'))`,
   refunded: () => gt(orders.refunded, 0),
   disputed: () => isNotNull(orders.disputedAt),
 };
 
 /** The orders with this number of ours or of the provider's, and those of buyers whose email or nickname has the text. */
-const named = (q: string) => sql`${orders.id} = any(array(
+const named = (q: string, pieces: readonly string[]) => sql`${orders.id} = any(array(
   select id from orders where replace(id, '-', '') = replace(lower(${q}), '-', '')
   union all select order_id from payments where provider_id = ${q}
-  union all select bought.id from orders bought where bought.user_id = any(array(${idsWithText(q)}))))`;
+  union all select bought.id from orders bought where bought.user_id = any(array(
+    select ${users.id} from ${users} where ${hasTextByIndex(q, pieces)}))))`;
 
-function found({ q, state, provider, from, to, user }: OrderFilters, now: Date): SQL | undefined {
+async function found(db: Queries, filters: OrderFilters, now: Date): Promise<SQL | undefined> {
+  const { q, state, provider, from, to, user } = filters;
+  const pieces = q === "" ? null : await rarestPieces(db, q);
+  // WeChat Pay and the receipts of vendors write the id without its hyphens.
+  const isNamed = pieces ? named(q, pieces) : or(eq(orders.id, q), hasText(q));
   return and(
-    q === ""
-      ? undefined
-      : // WeChat Pay and the receipts of vendors write the id without its hyphens.
-        named(q),
+    q === "" ? undefined : isNamed,
     state && isOf[state](now),
     provider && eq(orders.provider, provider),
     from === undefined ? undefined : gte(orders.createdAt, new Date(`${from}T00:00:00Z`)),
@@ -72,7 +60,7 @@ export async function listDeskOrders(
   filters: OrderFilters,
   page: { limit: number; offset: number; now: Date },
 ): Promise<{ rows: DeskOrderRow[]; count: number }> {
-  const where = found(filters, page.now);
+  const where = await found(db, filters, page.now);
   const rows = await db
     .select(fields)
     .from(orders)
@@ -81,12 +69,13 @@ export async function listDeskOrders(
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await db
-    .select({ count: count() })
+  const all = db
+    .select({ id: orders.id })
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(where);
-  return { rows, count: total[0]?.count ?? 0 };
+    .where(where)
+    .$dynamic();
+  return { rows, count: await countForPage(db, page, all) };
 }
 
 /** Returns the orders that come after this one in the same list, for reading it part by part. */
@@ -96,14 +85,12 @@ export async function listDeskOrdersAfter(
   { last, limit, now }: { last: OrderRow | null; limit: number; now: Date },
 ): Promise<DeskOrderRow[]> {
   const after =
-    last === null
-      ? undefined
-      : or(lt(orders.createdAt, last.createdAt), and(eq(orders.createdAt, last.createdAt), lt(orders.id, last.id)));
+    last && sql`(${orders.createdAt}, ${orders.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id})`;
   return db
     .select(fields)
     .from(orders)
     .leftJoin(users, eq(users.id, orders.userId))
-    .where(and(found(filters, now), after))
+    .where(and(await found(db, filters, now), after ?? undefined))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 }
@@ -142,8 +129,8 @@ export async function listExceptions(
     .orderBy(...(state === "open" ? [asc(createdAt), asc(id)] : [desc(resolvedAt), desc(id)]))
     .limit(page.limit)
     .offset(page.offset);
-  const total = await db.select({ count: count() }).from(paymentExceptions).where(where);
-  return { rows, count: total[0]?.count ?? 0 };
+  const all = db.select({ id: paymentExceptions.id }).from(paymentExceptions).where(where).$dynamic();
+  return { rows, count: await countForPage(db, page, all) };
 }
 
 export async function listExceptionsOf(db: Queries, orderId: string): Promise<ExceptionRow[]> {
@@ -176,7 +163,7 @@ export async function putNotice(db: Queries, provider: PaidBy, receivedAt: Date)
     .onConflictDoUpdate({ target: paymentNotices.provider, set: { receivedAt } });
 }
 
-/** Returns when each provider was last heard of, what waits, and the orders that were open at providers at `openAt`. */
+/** Returns when each provider was last heard of, what waits (counted up to `limits.paging.counted`), and the orders that were open at providers at `openAt`. */
 export async function findHealth(db: Queries, openAt: Date) {
   const notices = await db.select().from(paymentNotices);
   const longOpen = await db
@@ -185,10 +172,10 @@ export async function findHealth(db: Queries, openAt: Date) {
     .where(and(inArray(orders.providerState, ["open"]), lt(orders.createdAt, openAt)))
     .orderBy(asc(orders.createdAt))
     .limit(50);
-  const [exceptions] = await db
-    .select({ all: count(), bills: sql<number>`count(*) filter (where ${paymentExceptions.kind} = 'bill')::int` })
-    .from(paymentExceptions)
-    .where(isOpen);
-  const [waiting] = await db.select({ refunds: count() }).from(refunds).where(eq(refunds.state, "asked"));
-  return { notices, longOpen, exceptions: exceptions ?? { all: 0, bills: 0 }, refunds: waiting?.refunds ?? 0 };
+  const most = limits.paging.counted;
+  const open = (also?: SQL) =>
+    countRows(db, db.select({ id: paymentExceptions.id }).from(paymentExceptions).where(and(isOpen, also)).limit(most));
+  const exceptions = { all: await open(), bills: await open(eq(paymentExceptions.kind, "bill")) };
+  const asked = db.select({ id: refunds.id }).from(refunds).where(eq(refunds.state, "asked")).limit(most);
+  return { notices, longOpen, exceptions, refunds: await countRows(db, asked) };
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/client.ts";
 import { uploads } from "#server/db/schema/files.ts";
 import { cardColumns, isLive, resumes } from "#server/db/schema/resumes.ts";
@@ -76,9 +76,16 @@ export async function lockOne(tx: Queries, id: string, userId: string): Promise<
   return lockWhere(tx, [eq(resumes.id, id), eq(resumes.userId, userId)]);
 }
 
-/** Locks the resumes that were moved into a bin at `before` or earlier and returns their ids. */
-export async function lockExpired(tx: Queries, before: Date): Promise<string[]> {
-  return lockWhere(tx, [lte(resumes.removedAt, before)]);
+/** Locks the first resumes that were moved into a bin at `before` or earlier and returns their ids. */
+export async function lockExpired(tx: Queries, before: Date, most: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: resumes.id })
+    .from(resumes)
+    .where(lte(resumes.removedAt, before))
+    .orderBy(asc(resumes.removedAt))
+    .limit(most)
+    .for("update");
+  return rows.map(({ id }) => id);
 }
 
 /** Locks all but the `most` last deleted resumes of this user and returns their ids. */
