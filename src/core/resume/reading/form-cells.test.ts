@@ -23,6 +23,7 @@ describe("cells of a form", () => {
       "現住所（〒121－0813）東京都足立区1-2",
       { name: "郵便番号", code: "〒121－0813", rest: "現住所: 東京都足立区1-2" },
     ],
+    ["〒121-0813 東京都足立区1-2", { name: "郵便番号", code: "〒121-0813", rest: "東京都足立区1-2" }],
     ["(61745) 광주 남구 새벽로 1", { name: "우편번호", code: "61745", rest: "광주 남구 새벽로 1" }],
     ["(2019) Somewhere", null],
   ])("%s: a code before an address", (text, found) => {
