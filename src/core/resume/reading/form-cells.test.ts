@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
-import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
+import { birthCells, documentDay, ownLabel, postalCode } from "./form-cells.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
@@ -30,6 +30,14 @@ describe("cells of a form", () => {
     expect(postalCode(text)).toEqual(found);
   });
 
+  it.each([
+    ["履歴書2023(令和5)年3月3日現在", "2023(令和5)年3月3日現在"],
+    ["令和5年1月4日現在`1", "令和5年1月4日現在"],
+    ["2023年3月3日", undefined],
+  ])("%s: the day on which a form was filled in", (text, day) => {
+    expect(documentDay.exec(text)?.[0]).toBe(day);
+  });
+
   it("and other short texts of a header are facts where nothing else can be meant", () => {
     const { document, notPlaced } = readResume(
       pageOf([
@@ -44,6 +52,15 @@ describe("cells of a form", () => {
       expect.arrayContaining(["1997", "みなみくあおさき 3-5"]),
     );
     expect(notPlaced).toEqual([]);
+  });
+
+  it.each([
+    ["주다운 남 1994년, 28세", "주다운"],
+    ["주다운 여자 1994년 (만 28세)", "주다운"],
+  ])("%s: a name stands before sex and year", (text, name) => {
+    expect(readResume(pageOf([[at(40, "이력서", { size: 17 })], [at(40, text)]])).document.data.basicInfo.name).toBe(
+      name,
+    );
   });
 
   it("have labels whose letters are driven apart", () => {

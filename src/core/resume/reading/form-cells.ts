@@ -40,3 +40,7 @@ export function postalCode(text: string): { name: string; code: string; rest: st
   const before = /^[(（]\s*(\d{3}-\d{3}|\d{5})\s*[)）]\s*(?=\p{Script=Hangul})/u.exec(text);
   return before ? { name: "우편번호", code: before[1] ?? "", rest: text.slice(before[0].length) } : null;
 }
+
+/** The day on which a form was filled in. */
+export const documentDay =
+  /(?<=^(?:履歴書|職務経歴書)?)(?:(?:19|20)\d\d(?:[(（](?:平成|令和)\d{1,2}[)）])?|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在(?=`?\d?$)/u;

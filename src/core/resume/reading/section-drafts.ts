@@ -16,6 +16,7 @@ import type { ReadSection } from "./sections.ts";
 import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import { ToldJobs } from "./told-jobs.ts";
+import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** A section as the healing of a document takes it. */
@@ -115,11 +116,20 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
     case "language":
     case "hobby":
       return rowsOf(section);
+    case "education":
+      return inPairs(entriesOf(section, body)).map(withoutStatus);
     case "work":
       return withNestedJoined(inPairs(entriesOf(section, body)));
     default:
       return inPairs(entriesOf(section, body));
   }
+}
+
+/** How far the studies went is no degree: "就學中", "중퇴, 정보통신". */
+function withoutStatus(item: DraftItem): DraftItem {
+  const parts = (item.title ?? "").split(/,\s+/u);
+  const told = parts.filter((part) => !studyStatus.test(part));
+  return told.length < parts.length ? { ...item, title: told.join(", ") } : item;
 }
 
 function entriesOf(section: ReadSection, body: Body): DraftItem[] {

@@ -326,7 +326,7 @@ export const headings: Record<HeadingKind, string> = {
     contacts|contact info|contact me|details|basic information|links|find me online|social|online|profiles|
     get in touch|social links|address|social network|social media|web|
     个人信息|基本信息|联系方式|个人资料|联系我|基本资料|基本情况|个人基本信息|联系信息|基础信息|个人基本情况|个人情况|
-    個人資料|基本資料|連絡資料|連絡方式|個人基本資料|个人基本资料|聯絡方式|聯絡資訊|個人資訊|聯絡資料|
+    個人資料|基本資料|聯繫方式|連絡資料|連絡方式|個人基本資料|个人基本资料|聯絡方式|聯絡資訊|個人資訊|聯絡資料|
     基本情報|連絡先|個人情報|基本事項|
     인적사항|인적 사항|기본 정보|연락처|개인정보|개인 정보|기본정보|신상정보|contact & channel|channel|
     personliche daten|kontakt|personliche angaben|angaben zur person|kontaktdaten|zur person|personalien|
