@@ -125,7 +125,8 @@ export function cleanText(text: string): string {
       return code >= 0xe000 && code <= 0xf8ff ? icons.other : letter;
     })
     .replace(/[丨∣❘￨│]/gu, "|")
-    .replace(/\uFE0F/gu, "");
+    .replace(/\uFE0F/gu, "")
+    .replace(/(?<=(?:^|[\s)）])(?:株式|有限|合同)会社)\s+(?=\p{L})/gu, "");
 }
 
 /** Returns true for a text that is nothing but a mark at the head of a list's line. */

@@ -12,6 +12,10 @@ describe("contacts", () => {
     expect(phoneIn("0170 1234567")).toBe("0170 1234567");
   });
 
+  it("are no part of the longer number of a document", () => {
+    expect(phoneIn("130730198802065415")).toBeNull();
+  });
+
   it("have no address of the web in half of an email", () => {
     expect(urlPattern.exec("jane****@acme.com")).toBeNull();
     expect(urlPattern.exec("jane.acme.com")?.[0]).toBe("jane.acme.com");

@@ -65,6 +65,14 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     read: ([, era = "", count = "", month]) =>
       monthly(String((eras[era] ?? 0) + (count === "元" ? 1 : Number(count))), month),
   },
+  // 1986(昭和61)年9月: the year of the era stands behind that of the calendar
+  {
+    pattern: new RegExp(
+      `(${year})\\s*年?\\s*[(（](?:昭和|平成|令和)\\s*(?:\\d{1,2}|元)\\s*年?[)）]\\s*年?(?:\\s*(1[0-2]|0?[1-9])\\s*月)?(?:\\s*\\d{1,2}\\s*日)?`,
+      "y",
+    ),
+    read: ([, y = "", month]) => monthly(y, month),
+  },
   // 2019年3月1日, 2019. 3., 2019-03, 2019/03/01
   {
     pattern: new RegExp(
@@ -102,7 +110,10 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   { pattern: new RegExp(`(${year})(0[1-9]|1[0-2])(?!\\d)`, "y"), read: ([, y = "", m]) => monthly(y, m) },
   // 2019年, 2019
   {
-    pattern: new RegExp(`(${year})(?!\\d|[,.]\\d{3}|\\s*(?:RMB|元|円|원|€|EUR\\b|USD\\b))\\s*(?:年度?|년|级)?`, "y"),
+    pattern: new RegExp(
+      `(${year})(?!\\d|[,.]\\d{3}|\\s*(?:RMB|元|円|원|€|EUR\\b|USD\\b|[人名家台](?![\\u3040-\\u9FFF])|[万萬余餘多][人名家台元円个個件]))\\s*(?:年度?|년|级)?`,
+      "y",
+    ),
     read: ([, y = ""]) => y,
   },
   // '19

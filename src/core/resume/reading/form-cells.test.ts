@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
-import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
+import { birthCells, documentDay, ownLabel, postalCode } from "./form-cells.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
@@ -23,10 +23,19 @@ describe("cells of a form", () => {
       "現住所（〒121－0813）東京都足立区1-2",
       { name: "郵便番号", code: "〒121－0813", rest: "現住所: 東京都足立区1-2" },
     ],
+    ["〒121-0813 東京都足立区1-2", { name: "郵便番号", code: "〒121-0813", rest: "東京都足立区1-2" }],
     ["(61745) 광주 남구 새벽로 1", { name: "우편번호", code: "61745", rest: "광주 남구 새벽로 1" }],
     ["(2019) Somewhere", null],
   ])("%s: a code before an address", (text, found) => {
     expect(postalCode(text)).toEqual(found);
+  });
+
+  it.each([
+    ["履歴書2023(令和5)年3月3日現在", "2023(令和5)年3月3日現在"],
+    ["令和5年1月4日現在`1", "令和5年1月4日現在"],
+    ["2023年3月3日", undefined],
+  ])("%s: the day on which a form was filled in", (text, day) => {
+    expect(documentDay.exec(text)?.[0]).toBe(day);
   });
 
   it("and other short texts of a header are facts where nothing else can be meant", () => {
@@ -43,6 +52,15 @@ describe("cells of a form", () => {
       expect.arrayContaining(["1997", "みなみくあおさき 3-5"]),
     );
     expect(notPlaced).toEqual([]);
+  });
+
+  it.each([
+    ["주다운 남 1994년, 28세", "주다운"],
+    ["주다운 여자 1994년 (만 28세)", "주다운"],
+  ])("%s: a name stands before sex and year", (text, name) => {
+    expect(readResume(pageOf([[at(40, "이력서", { size: 17 })], [at(40, text)]])).document.data.basicInfo.name).toBe(
+      name,
+    );
   });
 
   it("have labels whose letters are driven apart", () => {

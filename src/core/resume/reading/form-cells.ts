@@ -21,7 +21,7 @@ export function ownLabel(text: string): string | null {
 }
 
 /**
- * "現住所（〒121-0813）東京都…", "(61745) 광주 남구 …": the code of an address, and the text without it. Null for a text
+ * "現住所（〒121-0813）東京都…", "〒121-0813 東京都…", "(61745) 광주 남구 …": the code of an address, and the text without it. Null for a text
  * that has none.
  */
 export function postalCode(text: string): { name: string; code: string; rest: string } | null {
@@ -35,6 +35,12 @@ export function postalCode(text: string): { name: string; code: string; rest: st
       rest: address === "" ? "" : `${label}: ${address}`,
     };
   }
+  const sign = /^〒\s*(\d{3}\s?[－ー‐-]?\s?\d{4})\s+(?=\p{Script=Han})/u.exec(text);
+  if (sign) return { name: "郵便番号", code: `〒${sign[1]}`, rest: text.slice(sign[0].length) };
   const before = /^[(（]\s*(\d{3}-\d{3}|\d{5})\s*[)）]\s*(?=\p{Script=Hangul})/u.exec(text);
   return before ? { name: "우편번호", code: before[1] ?? "", rest: text.slice(before[0].length) } : null;
 }
+
+/** The day on which a form was filled in. */
+export const documentDay =
+  /(?<=^(?:履歴書|職務経歴書)?)(?:(?:19|20)\d\d(?:[(（](?:平成|令和)\d{1,2}[)）])?|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在(?=`?\d?$)/u;

@@ -17,12 +17,16 @@ function withoutAccents(text: string): string {
 export const plainTitle = remembered(titleOf);
 
 function titleOf(text: string): string {
-  return withoutAccents(text)
-    .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
-    .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
+  return (
+    withoutAccents(text)
+      .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
+      .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
+      // "志望の動機、特技など": what a form asks for among other things.
+      .replace(/(?<=\p{L}{2})\s*など$/u, "")
+      .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
+      .replace(/\s+/gu, " ")
+      .trim()
+  );
 }
 
 const normal = (list: string) =>

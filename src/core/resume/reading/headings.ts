@@ -1,6 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
+import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
 import { titlesByMarks } from "./title-marks.ts";
@@ -30,7 +31,8 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   });
   // Forms without any style have their titles in the first cell of a row.
   const rowTitles = known.filter(
-    ({ line, first }) => isBeside(line) && !hasDates(line, first) && kindOfHeading(first.text) !== null,
+    ({ line, first }) =>
+      isBeside(line) && !hasDates(line, first) && !isFactRow(line) && kindOfHeading(first.text) !== null,
   );
   const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
   const column = titleColumnOf(rowTitles.map(({ line }) => line));
@@ -142,6 +144,9 @@ function formTitle(line: Line): string | null {
 
 /** The box of a form may have a title that is set like its text. */
 function isInBox(line: Line): boolean {
+  const [first, note, ...more] = line.segments;
+  // Behind the title may stand in brackets how the box is to be filled in.
+  if (first && note && more.length === 0 && /^[（(].*[)）]?$/u.test(note.text)) return isBoxTitle(first.text);
   return isAlone(line) && /^[\p{Script=Han}\u3040-\u30FF\p{Script=Hangul}]/u.test(line.text) && isBoxTitle(line.text);
 }
 
@@ -151,6 +156,13 @@ function isBeside(line: Line): boolean {
 
 function isAlone(line: Line): boolean {
   return line.segments.length === 1;
+}
+
+/** "学历 | 硕士 | 婚姻状况 | 未婚": a row with a second label says two things of the person. */
+function isFactRow({ segments }: Line): boolean {
+  const [label, said] = segments;
+  if (!label || !said || labelOf(label.text) === undefined || labelOf(said.text) !== undefined) return false;
+  return segments.slice(2).some(({ text }) => labelOf(text) !== undefined);
 }
 
 const isBracketed = (text: string) => /^[【[《■◆●▌▍#*]/u.test(text.trim());
@@ -282,12 +294,17 @@ function isTitleLike(line: Line, first: Segment, body: Body): boolean {
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
-    !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (text.length > 22 || /[。，、！]/u.test(text))) &&
+    !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (widthOf(text) > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&
     findDates(line.text).length === 0 &&
     (line.segments.length === 1 || isBeside(line)) &&
     first.size >= body.size * 0.95
   );
+}
+
+/** How long a text is in Chinese letters, of which each is as wide as two others. */
+function widthOf(text: string): number {
+  return text.length - (text.match(/[ -~]/gu)?.length ?? 0) / 2;
 }
 
 /** A title at the left edge may stand on several lines: "PROFESSIONAL / AFFILIATIONS & / ACTIVITIES". */

@@ -157,13 +157,15 @@ function split(
     const isStop =
       (gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2)) || isLabelled(labels, right, run);
     const hasLetters = () => group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
-    if (gap > wideGap * size || (isParted && gap > 0.6 * size) || (isStop && hasLetters())) groups.push([run]);
+    if (gap > wideGap * size || (isParted && gap > 0.15 * size) || (isStop && hasLetters())) groups.push([run]);
     else group.push(run);
   }
   return groups;
 }
 
 const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF\u3000-\u30FF]/;
+
+const legalForm = /(?:^|[\s)）])(?:株式|有限|合同)会社$/u;
 
 /** Missing spaces are told by gaps: between Chinese letters there is none unless it is as wide as one of them. */
 function segmentOf(runs: readonly TextRun[], page: number): Segment {
@@ -176,9 +178,11 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     const last = text.at(-1) ?? "";
     const first = run.text[0] ?? "";
     const isWide = cjk.test(last) && cjk.test(first) ? gap > run.size * 0.22 : gap > run.size * 0.13;
-    const space = text !== "" && isWide && last !== " " && first !== " " ? " " : "";
+    // "株式会社　空": a legal form is one name with what stands behind it, however wide the space between them.
+    const isNamed = legalForm.test(text);
+    const space = text !== "" && isWide && !isNamed && last !== " " && first !== " " ? " " : "";
     const before = pieces.at(-1);
-    if (text !== "" && gap > run.size * 0.72) apart += 1;
+    if (text !== "" && !isNamed && gap > run.size * 0.72) apart += 1;
     const look = `${run.color} ${run.size.toFixed(1)} ${apart}`;
     const isSame = before?.look === look && before.isBold === run.isBold && before.isItalic === run.isItalic;
     if (before && isSame) before.text += space + run.text;
@@ -300,7 +304,8 @@ export function linesOf(
 /** "姓　　名：…", "学　　生": letters that are driven apart to fill a width are one word. */
 function joinLetters(row: Segment[]): void {
   row.sort((a, b) => a.x - b.x);
-  const isLetter = (segment: Segment | undefined) => segment !== undefined && /^\p{Script=Han}$/u.test(segment.text);
+  const isLetter = (segment: Segment | undefined) =>
+    segment !== undefined && /^[☆★●■◆◇※]?\p{Script=Han}$/u.test(segment.text);
   const isEnd = (segment: Segment | undefined) =>
     segment !== undefined && /^\p{Script=Han}\s*[:：]/u.test(segment.text);
   for (let at = 0; at < row.length - 1; at += 1) {

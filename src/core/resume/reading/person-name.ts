@@ -22,6 +22,8 @@ function labelledName(lines: readonly Line[]): FoundName | null {
         );
       if (labelled?.[1] && labelOf(labelled[1]) === undefined)
         return { name: labelled[1], segments: isWhole(segment.text, labelled[0]) ? [segment] : [], confidence: 0.95 };
+      const beforeSex = /^(\S.{1,29}?)\s*(?:남|여)(?:자|성)?\s*[,|]?\s*(?:19|20)\d\d\s*년/u.exec(segment.text)?.[1];
+      if (beforeSex) return { name: beforeSex, segments: [segment], confidence: 0.95 };
       const told = /^\s*(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)(?:\s*[:：]\s*|\s+)(\S.*)$/u
         .exec(segment.text)?.[1]
         ?.trim();

@@ -14,7 +14,7 @@ import {
   wordsBeside,
 } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
-import { birthCells, ownLabel, postalCode } from "./form-cells.ts";
+import { birthCells, documentDay, ownLabel, postalCode } from "./form-cells.ts";
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
 import { headlineIn, withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
@@ -103,9 +103,6 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
 }
-
-/** The day on which a form was filled in. */
-const documentDay = /(?<=^(?:履歴書|職務経歴書)?)(?:(?:19|20)\d\d|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在$/u;
 
 /** What stands right below the name, alone and not smaller than what follows, says what the person is. */
 function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
@@ -329,6 +326,7 @@ const isShortFact = (text: string) =>
   text.length < 34 && text.split(/\s+/u).length < 4 && scoresOf(text).role < 1.2 && scoresOf(text).organisation < 1.2;
 
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
+  if (/^(?:(?:19|20)\d\d|昭和|平成).*月.*日\s*生/u.test(text) && setBasic(person, "birth", text, 0.9)) return;
   const dated = findDates(text)[0];
   const isDay =
     /\d{1,2}[.\s/-]{1,2}(?:\d{1,2}|\p{L}{3,10}\.?)[.\s/-]{1,2}(?:19|20)\d\d|(?:19|20)\d\d\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d{1,2}/u.test(
@@ -363,7 +361,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   const { role } = scoresOf(text);
   if (
     isPlace(text) ||
-    /^\p{Script=Han}{2,4}[都道府県省市]\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
+    /^\p{Script=Han}{2,4}[都道府県省市]\s?\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 && (namesStreet(text) || isAddress(text)))
   ) {
     const [employer, town] = withoutPlace(text);

@@ -7,6 +7,7 @@ import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
 import { isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
+import { withoutFormWords } from "./form-words.ts";
 import { bodyOf, markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
@@ -51,7 +52,7 @@ export function readResume(file: FileLayout): ReadResume {
 
 function read(file: FileLayout): ReadResume {
   const clean = cleanLayout(file);
-  const lines = layOut(clean);
+  const lines = withoutFormWords(layOut(clean));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = markHeadings(lines);
   const body = bodyOf(lines);

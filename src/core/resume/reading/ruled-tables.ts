@@ -296,6 +296,8 @@ function listOf(lines: readonly Segment[][]): Segment | null {
   return first && isList ? withText(first, lines.map(([one]) => one?.text ?? "").join("、")) : null;
 }
 
+const eraBehind = /(?<=^(?:19|20)\d\d)\s*[(（](?:昭和|平成|令和)\s*(?:\d{1,2}|元)\s*年?[)）]$/u;
+
 /** The paragraphs of a cell, each the segments of one line. */
 function textsOf({ left, right, segments }: Cell, areParagraphs: boolean): Segment[][] {
   const lines: Segment[][] = [];
@@ -309,7 +311,8 @@ function textsOf({ left, right, segments }: Cell, areParagraphs: boolean): Segme
   const [range, ...others] = findDates(all);
   const [one] = lines[0] ?? [];
   const isRange = range !== undefined && others.length === 0 && range.to - range.from > all.length * 0.7;
-  if (lines.length > 1 && one && isRange) return [[withText(one, all)]];
+  // "1979" above "(昭和54)" is one year, told twice.
+  if (lines.length > 1 && one && isRange) return [[withText(one, all.replace(eraBehind, ""))]];
   const paragraphs: Segment[][] = [];
   for (const spaced of lines) {
     const line = withLettersJoined(spaced);

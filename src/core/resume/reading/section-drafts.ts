@@ -4,6 +4,7 @@ import { type SectionKind, sectionName } from "../sections.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
+import { inPairs } from "./events.ts";
 import { fieldsOf } from "./fields.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
@@ -15,6 +16,7 @@ import type { ReadSection } from "./sections.ts";
 import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import { ToldJobs } from "./told-jobs.ts";
+import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** A section as the healing of a document takes it. */
@@ -99,6 +101,10 @@ function partsOf(section: ReadSection): ReadSection[] {
     } else if (parts.length > 0) parts.at(-1)?.lines.push(line);
     else parts.push({ ...section, lines: [line] });
   }
+  // Where only the second half has a title of its own, the title of both is that of the first.
+  const [first, second] = parts;
+  if (first && second?.kind === "work" && first.name === section.name)
+    first.name = section.name.split(/[・･/／]/u)[0] ?? "";
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
@@ -110,6 +116,8 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
     case "language":
     case "hobby":
       return rowsOf(section);
+    case "education":
+      return inPairs(entriesOf(section, body)).map(withoutStatus);
     case "work":
       return withNestedJoined(inPairs(entriesOf(section, body)));
     default:
@@ -117,55 +125,12 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
   }
 }
 
-const begins = /\s*(?:入学|進学|編入学?|入社|入職|入行|入所|入庁|着任|입학|입사)$/u;
-const ends =
-  /\s*(?:卒業|卒業見込み?|卒業予定|修了|修了見込み?|修了予定|満期退学|退学|中退|退社|退職|졸업|수료|퇴사)(?=$|\s+(?:学士|修士|博士))/u;
-
-const leaves = /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)/u;
-
-/** Forms write the beginning and the end of a school or a job as two events: "入学" and "卒業" become one entry. */
-function inPairs(items: readonly DraftItem[]): DraftItem[] {
-  const paired: DraftItem[] = [];
-  const nameIn = (item: DraftItem, event: RegExp) =>
-    `${item.subTitle ?? ""} ${item.title ?? ""}`.trim().replace(event, "");
-  for (const item of items) {
-    const texts = [item.subTitle ?? "", item.title ?? ""];
-    const isEnd = texts.some((text) => ends.test(text));
-    const isBegin = texts.some((text) => begins.test(text));
-    const before = paired.at(-1);
-    const date = item.endDate || item.startDate || "";
-    // "一身上の都合により退職" says why something ended, and nothing else.
-    if (isEnd && before && (before.endDate ?? "") === "" && texts.some((text) => leaves.test(text))) {
-      before.endDate = date;
-      continue;
-    }
-    const begun = isEnd
-      ? paired.findLast((one) => isOpen(one) && isSameName(nameIn(one, begins), nameIn(item, ends)))
-      : null;
-    if (begun) {
-      begun.endDate = date;
-    } else if (isBegin || isEnd) {
-      const event = isBegin ? begins : ends;
-      const [subTitle, title] = texts.map((text) => text.replace(event, ""));
-      const goesOn = isBegin && item.endDate === "present";
-      // A range is whole, whichever event the text names.
-      const isRange = (item.startDate ?? "") !== "" && (item.endDate ?? "") !== "" && isEnd;
-      const startDate = goesOn || isRange ? item.startDate : isBegin ? date : "";
-      paired.push({ ...item, subTitle, title, startDate, endDate: goesOn ? "present" : isBegin ? "" : date });
-    } else paired.push(item);
-  }
-  return paired.map((item) => ({
-    ...item,
-    subTitle: item.subTitle?.replace(begins, ""),
-    title: item.title?.replace(begins, ""),
-  }));
+/** How far the studies went is no degree: "就學中", "중퇴, 정보통신". */
+function withoutStatus(item: DraftItem): DraftItem {
+  const parts = (item.title ?? "").split(/,\s+/u);
+  const told = parts.filter((part) => !studyStatus.test(part));
+  return told.length < parts.length ? { ...item, title: told.join(", ") } : item;
 }
-
-const isOpen = ({ startDate = "", endDate = "" }: DraftItem) => startDate !== "" && endDate === "";
-
-/** Where something ends, what was reached may stand behind its name. */
-const isSameName = (begun: string, ended: string) =>
-  begun === ended || (begun.length > 3 && (ended.startsWith(`${begun} `) || begun.startsWith(`${ended} `)));
 
 function entriesOf(section: ReadSection, body: Body): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project";

@@ -20,6 +20,17 @@ function sectionsIn(lines: readonly [text: string, style?: { size: number }][]) 
   return { header: header.length, sections: sections.map(({ name, lines: own }) => [name, own.length]) };
 }
 
+describe("the table of a form", () => {
+  it("goes on below its head on the next page", () => {
+    expect(
+      sectionsIn([["学歴・職歴", title], [text], ["職歴", title], [text], ["学歴・職歴", title], [text]]).sections,
+    ).toEqual([
+      ["学歴・職歴", 1],
+      ["職歴", 2],
+    ]);
+  });
+});
+
 describe("a right column without a title", () => {
   it("goes on with the title above it, where the left one has none below", () => {
     expect(

@@ -25,6 +25,9 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
       column = line.column;
       page = line.page;
     }
+    // A form repeats the head of its table on the next page.
+    const { name: title = "" } = line.heading ?? {};
+    if (/^学\s*歴\s*[・･]\s*職\s*歴/u.test(title) && sections.some(({ name }) => name === title)) continue;
     if (line.heading) {
       const goesOn = nameOfContinued(line.heading.name);
       const begun = goesOn === null ? undefined : sections.find(({ name }) => name === goesOn);

@@ -24,6 +24,16 @@ describe("what typesetting makes of a text", () => {
     expect(textsOf(runsOf([50, text]))).toEqual([expected]);
   });
 
+  it("reads a text that is printed twice to look bold once, as a bold one", () => {
+    const [heading] = runsOf([50, "학력사항"]);
+    if (!heading) throw new Error("no runs");
+    const read = withoutTypesetting([heading, { ...heading, x: 50.4 }, { ...heading, x: 220 }]);
+    expect(read.map(({ x, isBold }) => [x, isBold])).toEqual([
+      [50, true],
+      [220, false],
+    ]);
+  });
+
   it("joins the drawn accent of a capital with the letter below it", () => {
     const [word, accent] = runsOf([72, "Education"], [73, "´"]);
     if (!word || !accent) throw new Error("no runs");

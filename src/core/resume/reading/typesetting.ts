@@ -3,10 +3,26 @@ import type { TextRun } from "./layout-model.ts";
 
 /**
  * What typesetting makes of a text, undone: accents drawn above a letter as a text of their own, raised ends of ordinals
- * ("3" and a small "rd"), rows of dots that lead to the right edge, and small capitals whose i stayed small.
+ * ("3" and a small "rd"), rows of dots that lead to the right edge, small capitals whose i stayed small, and texts that
+ * are printed twice to look bold.
  */
 export function withoutTypesetting(runs: readonly TextRun[]): TextRun[] {
-  return joinRaised(joinDrawnAccents(runs.flatMap(atLeaders).map(withCapitals)));
+  return joinRaised(joinDrawnAccents(withoutOverprints(runs).flatMap(atLeaders).map(withCapitals)));
+}
+
+/** Programs without a bold font print a text twice, a hair's breadth apart: it is one text, and bold. */
+function withoutOverprints(runs: readonly TextRun[]): TextRun[] {
+  const kept: TextRun[] = [];
+  const byText = new Map<string, number[]>();
+  for (const run of runs) {
+    const key = `${Math.round(run.y)} ${run.text.trim()}`;
+    const same = byText.get(key) ?? [];
+    const at = same.find((index) => Math.abs((kept[index]?.x ?? 0) - run.x) < run.size * 0.09);
+    const first = at === undefined ? undefined : kept[at];
+    if (at !== undefined && first) kept[at] = { ...first, isBold: true };
+    else byText.set(key, [...same, kept.push(run) - 1]);
+  }
+  return kept;
 }
 
 const leaders = /\s*(?:[.…_·]\s?){7,}\s*/u;

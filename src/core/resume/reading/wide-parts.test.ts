@@ -6,6 +6,7 @@ describe("pieces without a sign between them", () => {
   it.each([
     ["南山大学软件学院硕士", ["南山大学软件学院", "硕士"]],
     ["毕业于东湖大学通信工程本科", ["东湖大学", "通信工程本科"]],
+    ["県立春日高等学校普通科", ["県立春日高等学校", "普通科"]],
     ["东湖大学", null],
   ])("%s: the school and what was reached", (piece, parts) => {
     expect(schoolAndDegree(piece)).toEqual(parts);

@@ -15,12 +15,16 @@ export function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
 
 /** "南京大学软件学院硕士": what was reached stands behind its school without a space. Null for any other text. */
 export function schoolAndDegree(piece: string): [string, string] | null {
-  const found = reached.exec(piece.trim());
+  const found = reached.exec(piece.trim()) ?? department.exec(piece.trim());
   return found ? [found[1] ?? "", found[2] ?? ""] : null;
 }
 
 const reached =
   /^(?:就读于|毕业于|畢業於)?(\p{Script=Han}{2,14}(?:大学|学院|大學|學院))(\p{Script=Han}{0,12}(?:硕士|博士|本科|学士|专科|大专|研究生|碩士|學士))$/u;
+
+/** "県立春日高等学校普通科": so does the course of a Japanese school. */
+const department =
+  /^([\p{Script=Han}\p{Script=Katakana}ー]{2,14}?(?:高等学校|高校|専門学校|短期大学))(?!附属|付属)([\p{Script=Han}\p{Script=Katakana}ー・]{1,14}(?:科|専攻|コース|学部|学域))$/u;
 
 /** Returns the parts of a piece whose words stand apart, or null where it is one. */
 export function wideParts(piece: string, kind: HeadingKind): string[] | null {

@@ -17,6 +17,8 @@ type Shape = Box & { corners: number };
 
 const enoughRules = 4000;
 const invisibleMode = 3;
+/** Lines and curves of a path: the outlines of letters have more than any box or mark. */
+const outlined = 12;
 
 /**
  * Follows colours, lines and filled boxes through the operators of a page. Text is hidden where it is transparent, or
@@ -31,6 +33,7 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
   let path: Box[] = [];
   let shapes: Shape[] = [];
   const boxes: Box[] = [];
+  let outlines: string | null = null;
   list.fnArray.forEach((operator, index) => {
     const args = (list.argsArray[index] ?? []) as unknown[];
     switch (operator) {
@@ -78,9 +81,10 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
         }
         if (marks.length < enoughRules) {
           // Of what is only outlined a small square or circle alone is a mark; icons have more corners.
-          const outlined = operator === OPS.stroke || operator === OPS.closeStroke;
-          marks.push(...shapes.filter((shape) => !outlined || isEven(shape)).flatMap(markOf));
+          const isLine = operator === OPS.stroke || operator === OPS.closeStroke;
+          marks.push(...shapes.filter((shape) => !isLine || isEven(shape)).flatMap(markOf));
         }
+        outlines = operator !== OPS.stroke && shapes.some(({ corners }) => corners > outlined) ? state.color : null;
         path = [];
         shapes = [];
         break;
@@ -90,7 +94,10 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
         break;
       case OPS.showText: {
         const text = textOf(args[0]);
-        if (text !== "") texts.push({ text, color: state.color, isHidden: isHidden(state, boxes) });
+        if (text === "") break;
+        // Letters that were drawn as outlines are written once more above them, transparent: there they are seen.
+        if (state.alpha < 0.05 && outlines !== null) texts.push({ text, color: outlines, isHidden: false });
+        else texts.push({ text, color: state.color, isHidden: isHidden(state, boxes) });
         break;
       }
     }

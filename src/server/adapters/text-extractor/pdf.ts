@@ -3,6 +3,7 @@ import path from "node:path";
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { limits } from "#core/limits.ts";
 import type { FileLayout, LinkArea, PageLayout, TextRun } from "#core/resume/reading/layout-model.ts";
+import { nameTexts, spansIn, unnamed } from "./actual-text.ts";
 import { type Drawing, readDrawing } from "./pdf-drawing.ts";
 import { ExtractionError } from "./port.ts";
 
@@ -28,7 +29,9 @@ export async function readPdf(bytes: Uint8Array): Promise<FileLayout> {
   try {
     const document = await task.promise;
     if (document.numPages > limits.reading.pages) throw new ExtractionError("tooLong");
-    return await readPages(document);
+    const read = await readPages(document, null);
+    const isNamed = read.pages.every(({ runs }) => runs.every(({ text }) => !text.includes(unnamed)));
+    return isNamed ? read : await readPages(document, spansIn(bytes));
   } catch (error) {
     throw failureOf(error);
   } finally {
@@ -42,12 +45,15 @@ function failureOf(error: unknown): ExtractionError {
   return new ExtractionError(name === "PasswordException" ? "encrypted" : "damaged");
 }
 
-async function readPages(document: PDFDocumentProxy): Promise<FileLayout> {
+/** `spans`: what the marks of the file say in the place of what they draw, where letters of it have no name. */
+async function readPages(document: PDFDocumentProxy, spans: readonly string[] | null): Promise<FileLayout> {
   const pages: PageLayout[] = [];
   const hidden: string[] = [];
+  let from = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const read = await readPage(page);
+    const read = await readPage(page, spans && { told: spans, from });
+    from += read.spans;
     pages.push(read.page);
     hidden.push(...read.hidden);
     page.cleanup();
@@ -63,10 +69,14 @@ type Item = {
   fontName: string;
 };
 
-async function readPage(page: PDFPageProxy): Promise<{ page: PageLayout; hidden: string[] }> {
+async function readPage(
+  page: PDFPageProxy,
+  spans: { told: readonly string[]; from: number } | null,
+): Promise<{ page: PageLayout; hidden: string[]; spans: number }> {
   const viewport = page.getViewport({ scale: 1 });
   const drawing = readDrawing(await page.getOperatorList({ annotationMode: 0 }), viewport.transform);
-  const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: false });
+  const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: spans !== null });
+  const named = spans ? nameTexts(content.items as Item[], spans.told, spans.from) : 0;
   const colors = colorsInOrder(drawing);
   const runs: TextRun[] = [];
   const hidden: string[] = [];
@@ -93,6 +103,7 @@ async function readPage(page: PDFPageProxy): Promise<{ page: PageLayout; hidden:
   return {
     page: { width, height, runs: shown.runs, rules: drawing.rules, links, marks: drawing.marks },
     hidden: shown.hidden,
+    spans: named,
   };
 }
 

@@ -32,7 +32,7 @@ export const headings: Record<HeadingKind, string> = {
     工作经历|工作经验|工作背景|实习经历|实习经验|实习|工作|任职经历|职业经历|从业经历|实践经历|工作实习经历|社会实践|
     社会实践经历|工作履历|职业生涯|主要工作经历|工作及实习经历|社会经历|科研经历|研究经历|就业经历|实习实践|工作实践|
     工作與實習|工作經歷|工作經驗|實習經歷|實習經驗|職業經歷|職涯經歷|研究經歷|任職經歷|經歷|
-    職歴|職務経歴|職務経歴詳細|職務履歴|業務経歴|業務経験|職務経験|経歴|インターン|インターンシップ|アルバイト|職務内容|
+    職歴|職務経歴|職務経歴詳細|職務詳歴|職務履歴|業務経歴|業務経験|職務経験|経歴|インターン|インターンシップ|アルバイト|職務内容|
     職務経歴の詳細|勤務経歴|職務詳細|経験業務|実務経験|インターン経験|
     경력|경력사항|경력 사항|업무 경험|업무경험|실무 경험|근무 경력|근무경력|경력 기술서|인턴|인턴 경험|직무 경험|
     직장 경력|경험|회사 경력|근무 경험|주요 경력|
@@ -185,7 +185,7 @@ export const headings: Record<HeadingKind, string> = {
     自我介紹|個人簡介|自傳|關於我|個人簡歷|簡介|自我評價|求職條件|個人特質|自我推薦|希望條件|工作目標|
     自己pr|自己紹介|職務要約|職務経歴の概要|職歴概要|要約|概要|志望動機|自己PR|プロフィール|職務経歴概要|経歴概要|経歴要約|本人希望|
     本人希望記入欄|強み|自己アピール|略歴|キャリアサマリー|サマリー|キャリア目標|志望の動機|職務サマリー|はじめに|
-    志望動機・特技・アピールポイントなど|
+    志望動機・特技・アピールポイント|好きな学科|
     자기소개|자기 소개|소개|요약|경력 요약|프로필|자기소개서|간단 소개|한줄 소개|핵심 요약|간단소개|
     profil|kurzprofil|uber mich|zusammenfassung|personliches profil|berufsziel|ziel|zielsetzung|zu meiner person|
     kurzvorstellung|berufliches profil|motivation|qualifikationsprofil|personliche zusammenfassung|
@@ -326,7 +326,7 @@ export const headings: Record<HeadingKind, string> = {
     contacts|contact info|contact me|details|basic information|links|find me online|social|online|profiles|
     get in touch|social links|address|social network|social media|web|
     个人信息|基本信息|联系方式|个人资料|联系我|基本资料|基本情况|个人基本信息|联系信息|基础信息|个人基本情况|个人情况|
-    個人資料|基本資料|聯絡方式|聯絡資訊|個人資訊|聯絡資料|
+    個人資料|基本資料|聯繫方式|連絡資料|連絡方式|個人基本資料|个人基本资料|聯絡方式|聯絡資訊|個人資訊|聯絡資料|
     基本情報|連絡先|個人情報|基本事項|
     인적사항|인적 사항|기본 정보|연락처|개인정보|개인 정보|기본정보|신상정보|contact & channel|channel|
     personliche daten|kontakt|personliche angaben|angaben zur person|kontaktdaten|zur person|personalien|

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { inPairs } from "./events.ts";
+
+const told = (...items: [subTitle: string, title: string, startDate: string, endDate?: string][]) =>
+  inPairs(items.map(([subTitle, title, startDate, endDate = ""]) => ({ subTitle, title, startDate, endDate }))).map(
+    ({ subTitle, title, startDate, endDate }) => [subTitle, title, startDate, endDate],
+  );
+
+describe("what began and what ended", () => {
+  it.each([
+    ["入学", "卒業"],
+    ["入社", "退社"],
+    ["転入学", "卒業"],
+    ["設立", "解散"],
+    ["入社", "倒産"],
+  ])("%s and %s are one entry", (begin, end) => {
+    expect(told([`青空 ${begin}`, "", "2016-04"], [`青空 ${end}`, "", "2018-03"])).toEqual([
+      ["青空", "", "2016-04", "2018-03"],
+    ]);
+  });
+
+  it("a job ends for a reason that does not name it", () => {
+    for (const reason of ["一身上の都合により退職", "専門学校へ進学するために退職"])
+      expect(told(["株式会社青空 入社", "", "2016-04"], [reason, "", "2018-03"])).toEqual([
+        ["株式会社青空", "", "2016-04", "2018-03"],
+      ]);
+  });
+
+  it("on what terms somebody was employed is the role, unless there is one", () => {
+    expect(told(["(アルバイト)青空運輸", "", "2016-04"])).toEqual([["青空運輸", "アルバイト", "2016-04", ""]]);
+    expect(told(["青空亭 アルバイト入社", "", "2016-04"], ["青空亭 アルバイト退職", "", "2017-03"])).toEqual([
+      ["青空亭", "アルバイト", "2016-04", "2017-03"],
+    ]);
+    expect(
+      told(["運転手に採用される", "(アルバイト)青空運輸", "2016-04"], ["", "(アルバイト)青空運輸 退社", "2017-03"]),
+    ).toEqual([["青空運輸", "運転手", "2016-04", "2017-03"]]);
+  });
+
+  it("where somebody was placed in a company is the role", () => {
+    const [item] = inPairs([
+      { subTitle: "株式会社青空 入社", title: "", startDate: "2016-04", description: "<p>開発チーム配属</p>" },
+    ]);
+    expect(item).toMatchObject({ subTitle: "株式会社青空", title: "開発チーム", description: "" });
+  });
+});

@@ -1,0 +1,87 @@
+import type { DraftItem } from "./section-drafts.ts";
+
+/** Forms write the beginning and the end of a school or a job as two events: "入学" and "卒業" become one entry. */
+
+const begins =
+  /\s*(?:入学|転入学|転入|進学|編入学?|入社|入職|入行|入所|入庁|着任|転籍|設立|開業|就職|採用(?:され(?:る|た|ました))?|입학|입사)$/u;
+const ends =
+  /\s*(?:卒業|卒業見込み?|卒業予定|修了|修了見込み?|修了予定|満期退学|退学|中退|退社|退職|離職|解散|倒産|廃業|졸업|수료|퇴사)(?=$|\s+(?:学士|修士|博士))/u;
+
+/** Why something ended, without the name of it: "一身上の都合により退職", "進学のため退職". */
+const leaves =
+  /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)|(?:ため|都合|満了|により)(?:に|で)?、?(?:退職|退社|離職)$/u;
+
+/** Returns the entries of a section with those that end what one before began joined to it. */
+export function inPairs(items: readonly DraftItem[]): DraftItem[] {
+  const paired: DraftItem[] = [];
+  const nameIn = (item: DraftItem, event: RegExp) =>
+    `${item.subTitle ?? ""} ${item.title ?? ""}`.trim().replace(event, "");
+  for (const item of items) {
+    const texts = [item.subTitle ?? "", item.title ?? ""];
+    const isEnd = texts.some((text) => ends.test(text));
+    const isBegin = texts.some((text) => begins.test(text));
+    const before = paired.at(-1);
+    const date = item.endDate || item.startDate || "";
+    if (isEnd && before && (before.endDate ?? "") === "" && leaves.test(texts.join(" ").trim())) {
+      before.endDate = date;
+      continue;
+    }
+    const bare = withTerms(withoutEvent(item, isBegin ? begins : ends));
+    const begun = isEnd
+      ? paired.findLast(
+          (one) => isOpen(one) && (isSameName(nameIn(one, begins), nameIn(item, ends)) || isSameEmployer(one, bare)),
+        )
+      : null;
+    if (begun) {
+      begun.endDate = date;
+    } else if (isBegin || isEnd) {
+      const goesOn = isBegin && item.endDate === "present";
+      // A range is whole, whichever event the text names.
+      const isRange = (item.startDate ?? "") !== "" && (item.endDate ?? "") !== "" && isEnd;
+      const startDate = goesOn || isRange ? item.startDate : isBegin ? date : "";
+      paired.push({ ...bare, startDate, endDate: goesOn ? "present" : isBegin ? "" : date });
+    } else paired.push(item);
+  }
+  return paired.map((item) => withTerms(withoutEvent(item, begins)));
+}
+
+const withoutEvent = (item: DraftItem, event: RegExp): DraftItem => ({
+  ...item,
+  subTitle: item.subTitle?.replace(event, ""),
+  title: item.title?.replace(event, ""),
+});
+
+const isOpen = ({ startDate = "", endDate = "" }: DraftItem) => startDate !== "" && endDate === "";
+
+/** Who leaves a company is told without what they were there. */
+const isSameEmployer = ({ subTitle: begun = "" }: DraftItem, { subTitle: ended = "", title = "" }: DraftItem) =>
+  begun.length > 2 && begun === ended && (title === "" || terms.split("|").includes(title));
+
+/** Where something ends, what was reached may stand behind its name. */
+const isSameName = (begun: string, ended: string) =>
+  begun === ended || (begun.length > 3 && (ended.startsWith(`${begun} `) || begun.startsWith(`${ended} `)));
+
+const terms = "アルバイト|パート|パートタイマー|契約社員|派遣社員|正社員";
+const termsBefore = new RegExp(`^[(（【]?(${terms})[)）】]?\\s*(?=\\S{2})`, "u");
+const termsBehind = new RegExp(`(?<=\\S)\\s*[(（]?(${terms})(?:勤務|として)?[)）]?$`, "u");
+
+/**
+ * "一般相談員に採用" says what somebody became, and "アルバイト" before or behind a company on what terms: both are the role
+ * of an entry that names none.
+ */
+function withTerms(item: DraftItem): DraftItem {
+  const [subTitle = "", title = ""] = [item.subTitle, item.title];
+  const became = [subTitle, title].find((text) => /\p{L}(?:に|として)$/u.test(text));
+  const other = became === subTitle ? title : subTitle;
+  if (became) {
+    const [at, role] = became.includes("にて") ? became.split(/にて/u, 2) : [other, became];
+    const name = (at ?? "").replace(termsBefore, "");
+    if (name !== "") return { ...item, subTitle: name, title: (role ?? "").replace(/(?:に|として)$/u, "") };
+  }
+  const name = subTitle === "" ? title : subTitle;
+  // "開発チーム配属" right below a company is where somebody worked in it.
+  const placed = title === "" ? /^<p>([^<]{2,24}?)[にへ]?配属<\/p>/u.exec(item.description ?? "") : null;
+  if (placed) return { ...item, title: placed[1] ?? "", description: item.description?.replace(placed[0], "") };
+  const term = (subTitle === "" || title === "") && (termsBefore.exec(name) ?? termsBehind.exec(name));
+  return term ? { ...item, subTitle: name.replace(term[0], "").trim(), title: term[1] ?? "" } : item;
+}

@@ -1,0 +1,18 @@
+import type { Line } from "./lines.ts";
+
+/**
+ * What forms print for whoever fills them in: where the photo goes, which fields are voluntary, that all is true. It says
+ * nothing of the person.
+ */
+const printed =
+  /^(?:写真を(?:貼|は)(?:る|って)(?:位置|必要が.*|ください)?|写真|照片|相片|贴照片处|（照片）|사진|場合|(?:ある|必要な)場合|(?:\d[.．、]\s*)?(?:縦|横)(?:\s*\d.*mm)?|(?:\d[.．、]\s*)?本人単身胸から上|(?:\d[.．、]\s*)?裏面[にの]?(?:のり|氏名).*|※?「?性別」?欄?[:：]?\s*記載は任意です.*|[（(]現住所以外に連絡を希望する場合のみ記入[)）]|方|〒|위의 모든 기재사항은.*사실과.*|작성자\s*[:：].*|이 이력서는.*업데이트된.*)$/u;
+
+/** Returns the lines without what the form itself says. */
+export function withoutFormWords(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const segments = line.segments.filter(({ text }) => !printed.test(text.trim()));
+    if (segments.length === line.segments.length) return [line];
+    const [first] = segments;
+    return first ? [{ ...line, segments, text: segments.map(({ text }) => text).join("\t"), x: first.x }] : [];
+  });
+}
