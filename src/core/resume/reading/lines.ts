@@ -157,13 +157,22 @@ function split(
     const isStop =
       (gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2)) || isLabelled(labels, right, run);
     const hasLetters = () => group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
-    if (gap > wideGap * size || (isParted && gap > 0.15 * size) || (isStop && hasLetters())) groups.push([run]);
+    if (
+      gap > wideGap * size ||
+      (isParted && gap > (isMonthCell(group) ? 0.15 : 0.6) * size) ||
+      (isStop && hasLetters())
+    )
+      groups.push([run]);
     else group.push(run);
   }
   return groups;
 }
 
 const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF\u3000-\u30FF]/;
+
+/** The narrow cell of a month in a form is nearly full. */
+const isMonthCell = ([only, ...more]: readonly TextRun[]) =>
+  more.length === 0 && only !== undefined && /^(?:1[0-2]|0?[1-9])$/u.test(only.text.trim());
 
 const legalForm = /(?:^|[\s)）])(?:株式|有限|合同)会社$/u;
 
