@@ -54,6 +54,8 @@ const mostWords = 4;
 const roleEnds =
   /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
+const degreeEnds =
+  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studiengang|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
 type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
@@ -147,7 +149,9 @@ function scoresFor(piece: string): Scores {
     ? 0
     : degree.count > 0
       ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0)
-      : 0;
+      : degreeEnds.test(text)
+        ? 2
+        : 0;
   // "Petach Tikva, Israel": a town that no table knows stands before its country or state.
   const [town = "", ...lands] = piece.includes(",") ? piece.split(/\s*,\s*/u) : [];
   const isTown =
@@ -156,12 +160,15 @@ function scoresFor(piece: string): Scores {
     /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u.test(town.trim()) &&
     roleScore + schoolScore + orgScore + degreeScore === 0 &&
     share(tokensOf(plain(lands.join(" "))), places).letters > 0.85;
+  // "Acme Switzerland AG" and "HTWG Konstanz" are somebody in a place.
+  const isNamed =
+    organisation.atEnd || (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));
   const placeScore =
     (place.letters > 0.85 || isTown
       ? 3
       : place.letters > 0.45 && /[,，/·]/u.test(text) && Math.max(roleScore, schoolScore, degreeScore) < 1.2
         ? 2.4
-        : place.letters > 0.6
+        : place.letters > 0.6 && !isNamed
           ? 1.6
           : 0) || (state.test(piece.trim()) && piece.length < 32 && roleScore + schoolScore + orgScore === 0 ? 1.2 : 0);
   const damp = isLong ? 0.5 : 1;

@@ -60,7 +60,7 @@ export function cleanLayout(file: FileLayout): FileLayout {
       ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),
     ),
   }));
-  return { ...file, pages: withoutRepeats(pages) };
+  return { ...file, pages: withoutRepeats(pages.map(withoutPrintHead)) };
 }
 
 function cleanRun(run: TextRun): TextRun {
@@ -132,6 +132,16 @@ export function cleanText(text: string): string {
 /** Returns true for a text that is nothing but a mark at the head of a list's line. */
 export function isBulletMark(text: string): boolean {
   return bulletMarks.test(text.trim());
+}
+
+const printHead = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s?[AP]M)?$|^(?:file|https?):\/\/\S+$/iu;
+
+/** A browser prints the hour and the title of the page above it, and its address below: none of it is the resume's. */
+function withoutPrintHead(page: PageLayout): PageLayout {
+  const heads = page.runs.filter((run) => isAtEdge(run, page) && printHead.test(run.text.trim()));
+  const isDated = heads.some(({ text, y }) => /\d:\d\d/u.test(text) && y < page.height / 2);
+  if (!isDated) return page;
+  return { ...page, runs: page.runs.filter((run) => !heads.some(({ y }) => Math.abs(y - run.y) < 2)) };
 }
 
 const pageNumber = /^(?:page\s*|seite\s*|第\s*)?\d{1,2}\s*(?:\/|of|von|sur|de|／)?\s*\d{0,2}\s*(?:页|頁|ページ)?$/i;

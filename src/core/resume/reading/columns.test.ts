@@ -6,6 +6,23 @@ const texts = (layout: ReturnType<typeof pageOf>) => layOut(layout).map(({ text 
 const title = { size: 14, bold: true };
 
 describe("lay out", () => {
+  it("reads a title at the foot of a column with the text below both columns", () => {
+    const column = (x: number, one: string, two: string) =>
+      [one, "First thing here", "Second thing", "Third thing", two, "Fourth thing", "Fifth thing"].map((text, index) =>
+        at(x, text, index % 4 === 0 ? title : {}),
+      );
+    const [left, right] = [column(40, "Projects", "Interests"), column(320, "Certificates", "Languages")];
+    const read = texts(
+      pageOf([
+        ...left.map((cell, index) => [cell, right[index] as ReturnType<typeof at>]),
+        [at(40, "Internships", title)],
+        [at(40, "Engineer at Acme, which is a line that goes over the whole of the page, from left to right")],
+        [at(40, "It tells what was done there, and goes on over both of the columns that are above it too")],
+      ]),
+    );
+    expect(read.indexOf("Internships")).toBe(read.indexOf("Languages") + 3);
+  });
+
   it("reads one column after the other, below what spans both", () => {
     const left = ["Skills", "TypeScript", "PostgreSQL", "Languages", "English", "Deutsch"];
     const right = [

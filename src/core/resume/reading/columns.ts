@@ -1,5 +1,5 @@
 import { isPlace } from "./classify.ts";
-import { findDates } from "./date-ranges.ts";
+import { findDates, isPresentOnly } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import { type LabelColumn, labelColumnOf, withLabelsJoined } from "./label-column.ts";
 import { labelOf } from "./label-words.ts";
@@ -154,6 +154,13 @@ function notesBeside(
   return moved;
 }
 
+/** Pieces of one block begin at one place; the end of an open range may also stand flush right or in the middle below it. */
+function isStackedOn(above: Segment, { x, right, text }: Segment): boolean {
+  if (Math.abs(above.x - x) < 3) return true;
+  const isOpen = /[-–—~]\s*$/u.test(above.text) && (isPresentOnly(text) || findDates(text)[0]?.from === 0);
+  return isOpen && Math.min(above.right, right) - Math.max(above.x, x) > 0;
+}
+
 /** Stacked pieces of one title, and the two ends of one range, become one text. */
 function mergeStacked(segments: readonly Segment[]): Segment[] {
   const merged: Segment[] = [];
@@ -163,7 +170,7 @@ function mergeStacked(segments: readonly Segment[]): Segment[] {
     while (near < merged.length && segment.y - (merged[near]?.y ?? 0) >= 0.3) near += 1;
     const before = merged
       .slice(near)
-      .find((one) => one.y !== segment.y && Math.abs(one.x - segment.x) < 3 && one.page === segment.page);
+      .find((one) => one.y !== segment.y && isStackedOn(one, segment) && one.page === segment.page);
     const isTitle = before !== undefined && kindOfHeading(`${before.text} ${segment.text}`) !== null;
     const isMonth =
       before !== undefined &&
@@ -207,7 +214,8 @@ function cut(segments: Segment[], left: number, right: number, depth: number, ke
   if (depth > 4) return whole;
   const gutter = findGutter(segments, left, right, known);
   if (!gutter) return whole;
-  const { x, top, bottom } = gutter;
+  const { x, top } = gutter;
+  const bottom = withoutLastTitle(segments, gutter);
   const above = segments.filter((segment) => segment.y < top);
   const below = segments.filter((segment) => segment.y > bottom);
   const inside = segments.filter((segment) => segment.y >= top && segment.y <= bottom);
@@ -220,6 +228,18 @@ function cut(segments: Segment[], left: number, right: number, depth: number, ke
     ...cut(rightSide, x, right, depth + 1, `${key}R${place(x)}`, known),
     ...cut(below, left, right, depth + 1, key, known),
   ];
+}
+
+/**
+ * Returns where the columns of a gutter end: a title that nothing follows in its column, nor stands beside in the other,
+ * is that of the text below both.
+ */
+function withoutLastTitle(segments: readonly Segment[], { top, bottom }: Gutter): number {
+  const inside = segments.filter(({ y }) => y >= top && y <= bottom).sort((a, b) => b.y - a.y);
+  const [last, before] = inside;
+  const isBelow = segments.some(({ y }) => y > bottom);
+  if (!last || !before || !isBelow || !isTitle(last.text) || last.y - before.y < last.size) return bottom;
+  return (last.y + before.y) / 2;
 }
 
 /** What the whole file tells about the columns of its pages. */

@@ -1,10 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { isStreet, phoneIn, urlPattern } from "./contacts.ts";
+import { isStreet, lacksTown, phoneIn, spelledOut, urlPattern } from "./contacts.ts";
 
 describe("contacts", () => {
   it("are numbers behind a label that ends like the word for a number", () => {
     expect(phoneIn("Teléfono: +52 811 517 1309")).toBe("+52 811 517 1309");
     expect(phoneIn("No: 811 517 1309")).toBeNull();
+  });
+
+  it("are no day, whatever stands behind it", () => {
+    expect(phoneIn("03/07/1996 (21 ans)")).toBeNull();
+    expect(phoneIn("03 07 19 96 21")).toBe("03 07 19 96 21");
+  });
+
+  it.each([
+    ["Hauptstraße 7", true],
+    ["Hauptstraße 7, 1010 Wien", false],
+    ["Wien", false],
+  ])("lack a town where a street stands alone: %s", (text, lacks) => {
+    expect(lacksTown(text)).toBe(lacks);
+  });
+
+  it("are spelled out where they are written for people", () => {
+    expect(spelledOut("/in/jane-doe")).toBe("linkedin.com/in/jane-doe");
+    expect(spelledOut("jane@acme[dot]com")).toBe("jane@acme.com");
   });
 
   it("are no range of months that begins with 0", () => {

@@ -1,3 +1,4 @@
+import { scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
@@ -11,12 +12,16 @@ export const urlPattern =
 const phonePattern =
   /(?<!\d)(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}(?!\d)/gu;
 
+/** A whole day begins a text: "03/07/1996 (21". */
+const day = /^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?!\d)/u;
+
 /** Returns the phone number in a text as it is written, or null. */
 export function phoneIn(text: string): string | null {
   for (const match of text.matchAll(phonePattern)) {
     const digits = match[0].replace(/\D/g, "");
     if (digits.length < 7 || digits.length > 15) continue;
     const dates = findDates(match[0]);
+    if (day.test(match[0])) continue;
     if (dates.length > 0 && !/^[+(0]/.test(match[0])) continue;
     // "06/2018 - 06/2022" begins with 0 as numbers do, and is dates from one end to the other.
     const [range] = dates;
@@ -89,6 +94,23 @@ const street =
 /** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
 export function isStreet(text: string): boolean {
   return text.length < 70 && /\d/u.test(text) && street.test(text) && !emailPattern.test(text);
+}
+
+/** "Nacionalidad argentina": a label without a colon, and one or two words of what it says. */
+export const isShortFact = (text: string) =>
+  text.length < 34 && text.split(/\s+/u).length < 4 && scoresOf(text).role < 1.2 && scoresOf(text).organisation < 1.2;
+
+/** True for a street without its town, which may stand on the next line. */
+export function lacksTown(text: string): boolean {
+  return isStreet(text) && !/\d{4,5}\s\p{L}/u.test(text);
+}
+
+/** Returns a text with an address as it is used where it is written to be read by people only: "a[dot]com", "/in/jane". */
+export function spelledOut(text: string): string {
+  return text
+    .replace(/^--?(?=\p{L})/u, "")
+    .replace(/\[\.\]|\(dot\)|\[dot\]/giu, ".")
+    .replace(/^\/?in\/(?=[\w-]{3,}$)/u, "linkedin.com/in/");
 }
 
 const addressPatterns = [

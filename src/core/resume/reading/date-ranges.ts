@@ -38,7 +38,18 @@ const monthPattern = Object.keys(months)
   .join("|");
 
 const seasons: Record<string, string> = {
-  ...{ spring: "03", summer: "06", fall: "09", autumn: "09", winter: "12", printemps: "03", été: "06", automne: "09" },
+  ...{
+    spring: "03",
+    summer: "06",
+    fall: "09",
+    autumn: "09",
+    winter: "12",
+    printemps: "03",
+    été: "06",
+    étés: "06",
+    summers: "06",
+    automne: "09",
+  },
   ...{
     hiver: "12",
     primavera: "03",
@@ -51,7 +62,7 @@ const seasons: Record<string, string> = {
   },
 };
 const presentPattern =
-  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|今に至る|在籍中|継続中";
+  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|bis jetzt|bis dato|hasta la fecha|hasta hoy|hasta la actualidad|hasta el presente|aujourd hui|jusqu['’]à aujourd['’]hui|jusqu['’]à ce jour|今に至る|在籍中|継続中";
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, S: 1925, H: 1988, R: 2018 };
@@ -106,6 +117,14 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     pattern: new RegExp(`(${Object.keys(seasons).join("|")})\\s+(?:of\\s+|de\\s+|[-–—]\\s+)?(${year})`, "iuy"),
     read: ([, season = "", y = ""]) => `${y}-${seasons[season.toLowerCase()] ?? "01"}`,
   },
+  // Late 2019, Ende 2019, finales de 2019: which part of a year is no month.
+  {
+    pattern: new RegExp(
+      `(?:(?:a\\s+)?(?:finales|principios|mediados)\\s+de|anfang|mitte|ende|début|fin|mi|early|mid|late)[\\s-]+(${year})(?!\\d)`,
+      "iuy",
+    ),
+    read: ([, y = ""]) => y,
+  },
   // 201903
   { pattern: new RegExp(`(${year})(0[1-9]|1[0-2])(?!\\d)`, "y"), read: ([, y = "", m]) => monthly(y, m) },
   // 2019年, 2019
@@ -145,7 +164,7 @@ function partAt(text: string, index: number): Part | null {
 const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./-]/.test(letter);
 
 const between =
-  "\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’])?";
+  "\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(between, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
@@ -267,6 +286,11 @@ function endAfter(text: string, index: number, start: string): { value: string; 
   const part = partAt(text, at);
   if (part && (sign || part.value.length === start.length)) return { value: part.value, to: at + part.length };
   if (!sign) return null;
+  // "2020, Jul - Okt.": the year stands once, at the beginning.
+  monthAlone.lastIndex = at;
+  const named = start.length === 7 ? monthAlone.exec(text) : null;
+  const last = named && monthly(start.slice(0, 4), String(months[(named[1] ?? "").toLowerCase()]));
+  if (named && last && last >= start) return { value: last, to: at + named[0].length };
   onlyMonth.lastIndex = at;
   const month = onlyMonth.exec(text);
   if (month && start.length === 7 && !/^\s*[~～〜]?\d/.test(text.slice(at + month[0].length))) {

@@ -1,8 +1,10 @@
 import { isAboutEmployer } from "./circumstances.ts";
 import { scoresOf } from "./classify.ts";
 import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
+import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
+import { atWhom } from "./for-whom.ts";
 import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
@@ -19,7 +21,7 @@ type Marked = { line: Line; range: DateRange | null; isBullet: boolean; isWrappe
  * entry. A section without dates is parted where its first line's style comes again.
  */
 export function splitEntries(all: readonly Line[], body: Body): RawEntry[] {
-  const lines = joinHeads(all, body);
+  const lines = joinHeads(withDatesJoined(all), body);
   const marked = markLines(lines);
   const anchors = anchorsOf(marked);
   if (anchors.length === 0) return splitByLabels(lines) ?? splitByStyle(marked, body);
@@ -232,7 +234,11 @@ function isGroupTitle(above: readonly Marked[], marked: readonly Marked[], ancho
     const before = marked[anchor - 1];
     return before !== undefined && isSameLook(lookOf(before.line), look);
   };
-  return !anchors.every(isTitled) && !isSameLook(lookOf((marked[first ?? 0] as Marked).line), look);
+  // Above dates that name one thing alone, a line of this look is the first of most heads.
+  return (
+    anchors.filter(isTitled).length < anchors.length * (named > 1 ? 1 : 0.6) &&
+    !isSameLook(lookOf((marked[first ?? 0] as Marked).line), look)
+  );
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
@@ -301,7 +307,8 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   // A Latin letter is half as wide as a Chinese one.
   const length = isCjk ? text.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : text.length;
   if (length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
-  if (/^\p{Ll}/u.test(text) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
+  const isWhom = () => named < 2 && atWhom(text) !== null;
+  if ((/^\p{Ll}/u.test(text) && !isWhom()) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
   // Where all lines stand far apart, this one stands no farther from the head than the head does from what is above.
   const isEven = above !== undefined && line.gap <= above.gap + 0.5 && line.gap < above.size * 3;
   const isNear = above === undefined || line.gap < above.size * 2.2 || isEven;

@@ -4,7 +4,7 @@ import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
-import { atLegalForm, partsForWhom } from "./for-whom.ts";
+import { atLegalForm, atWhom, partsForWhom } from "./for-whom.ts";
 import { degreeText, isOwnBoss, joinOpen, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
@@ -193,7 +193,8 @@ function withoutMasks(text: string): string {
 
 /** Commas and spaces part two pieces only where each is something else. */
 function splitFurther(piece: string, kind: HeadingKind): string[] {
-  const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece);
+  const isEntry = kind === "work" || kind === "education";
+  const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece) ?? (isEntry ? atWhom(piece) : null);
   if (told) return [...told];
   const ended = [...(firstSentence(piece) ?? [])];
   const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));

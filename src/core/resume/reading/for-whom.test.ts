@@ -1,13 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { atLegalForm, partsForWhom } from "./for-whom.ts";
+import { atLegalForm, atWhom, partsForWhom } from "./for-whom.ts";
 
 describe("a head in a sentence", () => {
+  it.each([
+    ["bei der Acme in Graz", ["Acme", "Graz"]],
+    ["an der Universität Graz", ["Universität Graz"]],
+    ["at Acme", ["Acme"]],
+    ["bei Bedarf auch nachts", ["Bedarf auch nachts"]],
+    ["im Sommer", null],
+  ])("says for whom on a line of its own: %s", (text, parts) => {
+    expect(atWhom(text)).toEqual(parts);
+  });
+
+  it("of a job is one where what follows is nobody", () => {
+    expect(partsForWhom("Praktikant im Einkauf", "work")).toBeNull();
+  });
+
   it.each([
     ["Internship at Acme-Rexo in Bangalore, India", ["Internship", "Acme-Rexo", "Bangalore, India"]],
     ["Assembly line work at C. H. Beta", ["Assembly line work", "C. H. Beta"]],
     ["Kellner bei acmeking Berlin", ["Kellner", "acmeking", "Berlin"]],
     ["Einschaler bei der Firma Acme", ["Einschaler", "Acme"]],
     ["Vendeuse chez Acme", ["Vendeuse", "Acme"]],
+    ["Krankenpfleger im UKX", ["Krankenpfleger", "UKX"]],
+    ["Ingeniero en Acme GmbH", ["Ingeniero", "Acme GmbH"]],
   ])("of a job: %s", (text, parts) => {
     expect(partsForWhom(text, "work")).toEqual(parts);
   });

@@ -5,6 +5,8 @@ import type { HeadingKind } from "./words/headings.ts";
 
 const forWhom =
   /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:privaten?\s+)?Firma\s+)?(.{2,90})$/u;
+/** The same with words that stand before much else too: what follows must be a name by its letters or its words. */
+const forNamed = /^(.{3,60}?)\s+(?:beim|am|im|an der|in der|auprès de|au sein de|au|para|en)\s+(.{2,90})$/u;
 const atSchool = /^(.{3,80}?)\s+(?:at(?: the)?|an der|an dem|am|à l['’]|à la|en la|at)\s+(.{4,90})$/u;
 
 /** Returns what was done, for whom, and where that says it too; null for any other text. */
@@ -12,7 +14,8 @@ export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
   const [, what = "", , whom = ""] = (kind === "work" || kind === "education" ? forWhom.exec(text) : null) ?? [];
   const [, study = "", school = ""] = (kind === "education" ? atSchool.exec(text) : null) ?? [];
   if (study !== "" && scoresOf(school).school > 1.5 && scoresOf(study).school < 1.2) return [study, ...placed(school)];
-  if (what === "" || kind !== "work") return null;
+  if (what === "") return kind === "work" ? partsForNamed(text) : null;
+  if (kind !== "work") return null;
   const parts = placed(whom);
   const named = scoresOf(parts[0] ?? "");
   const isShort = what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
@@ -20,9 +23,29 @@ export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
   return isShort && isNamed && named.place < 2.4 && named.role < 1.6 ? [what, ...parts] : null;
 }
 
+/** "Nurse" and "UKE" of "Nurse im UKE": null where nothing tells that who follows is somebody. */
+function partsForNamed(text: string): string[] | null {
+  const [, what = "", whom = ""] = forNamed.exec(text) ?? [];
+  if (what === "" || scoresOf(what).role < 1.2) return null;
+  const parts = placed(whom);
+  const { organisation, school, place, role } = scoresOf(parts[0] ?? "");
+  const isName = /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || Math.max(organisation, school) >= 1.6;
+  return isName && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
+}
+
+/** "bei der Acme in Graz" and "at Acme" on a line of its own: who gave the job or taught, and the town. */
+export function atWhom(text: string): string[] | null {
+  const whom = /^(?:bei(?:m| der| dem)?|an der|am|chez|at)\s+([\p{Lu}\d].{1,70})$/u.exec(text)?.[1];
+  if (whom === undefined) return null;
+  const [, name = "", place = ""] = inPlace.exec(whom) ?? [];
+  return name === "" ? [whom] : [name, place];
+}
+
+const inPlace = /^(.{2,60}?)\s+in\s+(\p{Lu}.*)$/u;
+
 /** "Acme in Paris" and "Acme Berlin": a known town behind a name is where that is. */
 function placed(text: string): string[] {
-  const [, name = "", place = ""] = /^(.{2,60}?)\s+in\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  const [, name = "", place = ""] = inPlace.exec(text) ?? [];
   if (name !== "") return [name, place];
   const [, before = "", town = ""] = /^(.{2,60}?),?\s+(\p{Lu}[\p{L}-]+)$/u.exec(text) ?? [];
   const isTown =

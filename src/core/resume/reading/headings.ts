@@ -29,6 +29,10 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
     if (isBeside(line)) return look >= 1;
     return look >= 1 || (isAlone(line) && line.isCell !== true && isBracketed(first.text));
   });
+  // Where titles stand alone on their lines, a word beside a text is one only in their style; else it labels a row.
+  const alone = styled.filter(({ line }) => isAlone(line)).map(({ first }) => styleOf(first));
+  const isLabel = ({ line, first }: { line: Line; first: Segment }) =>
+    alone.length > 2 && isBeside(line) && !line.isCell && !alone.some((style) => isSame(style, first));
   // Forms without any style have their titles in the first cell of a row.
   const rowTitles = known.filter(
     ({ line, first }) =>
@@ -37,13 +41,16 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
   const column = titleColumnOf(rowTitles.map(({ line }) => line));
   const inColumn = rowTitles.filter((row) => column.has(row.line) && !styled.includes(row));
-  const certain = isForm ? rowTitles : [...styled, ...inColumn];
+  const certain = isForm ? rowTitles : [...styled, ...inColumn].filter((one) => !isLabel(one));
   const certainLines = new Set(certain.map(({ line }) => line));
   const learned = learn(
     certain.map(({ line }) => line),
     lines,
     body,
   );
+  // Beside a title in a gutter of titles stands the head of an entry, with its dates behind it.
+  const besides = certain.filter(({ line }) => isBeside(line)).map(({ line }) => line.x);
+  const isInGutter = (line: Line) => line.segments.length > 2 && besides.some((x) => Math.abs(x - line.x) < 2);
   const byMarks = titlesByMarks(lines);
   const marked = known.map(({ line: whole, first, look }): MarkedLine => {
     const text = headingText(whole, first);
@@ -63,11 +70,11 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
       const stands = isTitle || isPlain || formTitle(whole) !== null || boxes.has(whole);
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
       // In files without any style a known title alone on its line is one.
-      if (learned.length === 0 && isAlone(line) && first.text.length < 24) {
+      if (learned.length === 0 && isAlone(line) && first.text.length < 40) {
         return { ...line, heading: { kind, name: nameOf(text), confidence: 0.6 } };
       }
     }
-    if (!isLearned || !isTitleLike(line, first, body) || look < 1) return { ...line, heading: null };
+    if (!isLearned || !isTitleLike(line, first, body, isInGutter(line)) || look < 1) return { ...line, heading: null };
     const guessed = kindByWord(text) ?? "other";
     return { ...line, heading: { kind: guessed, name: nameOf(text), confidence: 0.55 } };
   });
@@ -284,7 +291,7 @@ function isWeaker(segment: Segment, learned: readonly Style[], body: Body): bool
   return segment.size < smallest * 0.93 || (segment.size <= body.size * 1.05 && smallest > body.size * 1.1);
 }
 
-function isTitleLike(line: Line, first: Segment, body: Body): boolean {
+function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean): boolean {
   // "三、畢業專題": the mark behind a number is none of a sentence.
   const text = (isBeside(line) ? first.text : line.text).replace(/^\s*[一二三四五六七八九十]{1,3}\s*[、.．]\s*/u, "");
   const letters = text.replace(/[^\p{L}]/gu, "").length;
@@ -296,7 +303,7 @@ function isTitleLike(line: Line, first: Segment, body: Body): boolean {
     !/[.;,。；，]$/u.test(text.trim()) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (widthOf(text) > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&
-    findDates(line.text).length === 0 &&
+    findDates(isInGutter ? `${text}\t${line.segments[1]?.text}` : line.text).length === 0 &&
     (line.segments.length === 1 || isBeside(line)) &&
     first.size >= body.size * 0.95
   );
@@ -326,7 +333,7 @@ function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
       line.gap < first.size * 1.7 &&
       Math.abs(first.x - before.x) < 2 &&
       Math.abs(first.size - before.size) < 0.4 &&
-      (heading.kind === "other" || title.heading.kind === "other" || /&$/u.test(before.text.trim()));
+      (Math.min(heading.confidence, title.heading.confidence) < 0.6 || /&$/u.test(before.text.trim()));
     if (!goesOn || !title?.heading || !heading) {
       joined.push(line);
       title = heading ? line : null;
@@ -358,7 +365,7 @@ function withoutOveruse(lines: MarkedLine[], certain: number, body: Body): Marke
   );
   if (guessed.size <= Math.max(3, certain)) return lines;
   // Titles that stand out, each with something below it, may be more than the table knows.
-  const isStrong = [...guessed].every((line) => lookOf(line, body) >= 2);
+  const isStrong = [...guessed].every((line) => lookOf(line, body) >= 2 || line.size > body.size * 1.5);
   const bare = lines.filter((line, at) => guessed.has(line) && (lines[at + 1]?.heading ?? null) !== null).length;
   if (certain > 1 && guessed.size <= certain * 3 && isStrong && bare <= guessed.size * 0.2) return lines;
   return lines.map((line) => (guessed.has(line) ? { ...line, heading: null } : line));

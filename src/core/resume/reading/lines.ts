@@ -4,6 +4,7 @@ import { singleSpaced } from "./clean.ts";
 import { findDates, isMonth } from "./date-ranges.ts";
 import { isLabelled, type LabelColumn } from "./label-column.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
+import { isAcross, type QuietGutter, quietGutters } from "./quiet-gutters.ts";
 
 /** A part of a segment that has one style. */
 export type StyledPiece = {
@@ -79,7 +80,10 @@ export function segmentsOf(page: PageLayout, number: number, labels: LabelColumn
   const links = new ByHeight(page.links, ({ y, height }) => [y - 1, y + height + 1]);
   const marks = new ByHeight(page.marks, ({ y }) => [y, y]);
   const stops = stopsOf(rows);
-  const segments = rows.flatMap((row) => split(row, vertical, stops, labels).map((group) => segmentOf(group, number)));
+  const gutters = quietGutters(rows, page.width);
+  const segments = rows.flatMap((row) =>
+    split(row, vertical, stops, labels, gutters).map((group) => segmentOf(group, number)),
+  );
   return segments.filter((segment) => segment.text !== "").map((segment) => withMark(withUrl(segment, links), marks));
 }
 
@@ -139,6 +143,7 @@ function split(
   vertical: ByHeight<Rule>,
   stops: readonly number[],
   labels: LabelColumn | null,
+  gutters: readonly QuietGutter[],
 ): TextRun[][] {
   const groups: TextRun[][] = [];
   for (const run of row) {
@@ -157,12 +162,9 @@ function split(
     const isStop =
       (gap > narrowGap * size && stops.some((x) => Math.abs(x - run.x) < 1.2)) || isLabelled(labels, right, run);
     const hasLetters = () => group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
-    if (
-      gap > wideGap * size ||
-      (isParted && gap > (isMonthCell(group) ? 0.15 : 0.6) * size) ||
-      (isStop && hasLetters())
-    )
-      groups.push([run]);
+    const isGutter = gap > narrowGap * size && isAcross(gutters, right, run.x) && hasLetters();
+    const isRuled = isParted && gap > (isMonthCell(group) ? 0.15 : 0.6) * size;
+    if (gap > wideGap * size || isGutter || isRuled || (isStop && hasLetters())) groups.push([run]);
     else group.push(run);
   }
   return groups;
@@ -291,6 +293,7 @@ export function linesOf(
   );
   let above: Line | undefined;
   return rows.map((row) => {
+    withoutPicture(row);
     joinLetters(row);
     joinYearMonth(row);
     row.sort((a, b) => (Math.abs(a.x - b.x) < 3 ? a.y - b.y : a.x - b.x));
@@ -308,6 +311,13 @@ export function linesOf(
     above = line;
     return line;
   });
+}
+
+/** A picture before a title or a name is none of its words. */
+function withoutPicture(row: Segment[]): void {
+  const [first, second] = row.sort((a, b) => a.x - b.x);
+  if (!first || !second || !/^\p{Extended_Pictographic}+$/u.test(first.text) || /\d/u.test(first.text)) return;
+  if (second.x - first.right < second.size * 3 && /\p{L}/u.test(second.text)) row.shift();
 }
 
 /** "姓　　名：…", "学　　生": letters that are driven apart to fill a width are one word. */

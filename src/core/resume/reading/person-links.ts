@@ -9,6 +9,11 @@ export function linkName(before: string): string {
   return labelOf(label) === "link" ? label : "";
 }
 
+/** True where one address is the beginning of another, and breaks off in the middle of a word of it. */
+function isCutOff(cut: string, whole: string): boolean {
+  return cut.includes("/") && whole.startsWith(cut) && /^[\p{L}\p{N}_-]/u.test(whole.slice(cut.length));
+}
+
 /** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
 export function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
@@ -16,6 +21,12 @@ export function addLink(person: ReadPerson, url: string, name: string): void {
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   const before = person.links.find((link) => linkKey(link.src) === linkKey(src));
   if (before) return;
+  // What stands on the page may be only the first line of a long address.
+  const cutOff = person.links.find((link) => isCutOff(linkKey(link.src), linkKey(src)));
+  if (cutOff) {
+    cutOff.src = src;
+    return;
+  }
   person.links.push({
     name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? linkKey(src).split("/")[0] ?? ""),
     src,

@@ -10,7 +10,25 @@ export type FoundName = { name: string; segments: readonly Segment[]; confidence
 
 /** Returns the name of the person, or null: in a form it has a label, elsewhere it is the largest text that is no title. */
 export function findName(lines: readonly Line[]): FoundName | null {
-  return labelledName(lines) ?? largestName(lines);
+  return twoPartName(lines) ?? labelledName(lines) ?? largestName(lines);
+}
+
+/** Family name and given name with labels of their own: "Name: Doe" and "Vorname: Jane". */
+function twoPartName(lines: readonly Line[]): FoundName | null {
+  const told = (label: RegExp) => {
+    for (const { segments, text } of lines) {
+      const value = label.exec(text.replace(/\t/gu, " "))?.[1]?.trim();
+      if (value !== undefined && isNameLike(value) && segments.length < 3) return { value, segments };
+    }
+    return null;
+  };
+  const given = told(/^(?:vornamen?|prénoms?|first name|given names?|nombres?)\s*[:：]\s*(\S.*)$/iu);
+  const family = told(
+    /^(?:name|nachname|familienname|nom(?: de famille)?|last name|surname|apellidos?)\s*[:：]\s*(\S.*)$/iu,
+  );
+  if (!given || !family) return null;
+  const segments = [...given.segments, ...family.segments];
+  return { name: `${given.value} ${family.value}`, segments, confidence: 0.95 };
 }
 
 function labelledName(lines: readonly Line[]): FoundName | null {
@@ -165,6 +183,8 @@ function bareName(text: string): string {
       .replace(/[|｜,，].*$/u, "")
       // "(*28.10.1997)" behind a name is when the person was born.
       .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
+      // What somebody reached at a university stands behind the name, and is none of it.
+      .replace(/(?<=\p{L}{2})[\s,]+(?:[BM]\.\s?(?:Sc|Eng|A|Ed)\.?|[BM](?:Sc|Eng)\.?|Ph\.?\s?D\.?|MBA)$/u, "")
       .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
       .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
       .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>

@@ -7,9 +7,12 @@ import {
   decodeUri,
   emailPattern,
   isAddress,
+  isShortFact,
+  lacksTown,
   linkKey,
   isStreet as namesStreet,
   phoneIn,
+  spelledOut,
   urlPattern,
   wordsBeside,
 } from "./contacts.ts";
@@ -237,7 +240,7 @@ function takeLabelled(
   }
   if (label === "fact" || (label === "location" && /^〒?[\d\s－-]+$/u.test(text))) person.facts.push({ name, text });
   else if (label === "birth") setBasic(person, "birth", text, 0.95) || person.facts.push({ name, text });
-  else if (!setBasic(person, label === "title" ? "title" : label, text, 0.9)) {
+  else if (!setBasic(person, label, text, lacksTown(text) ? 0.88 : 0.9)) {
     if (person.basics[label] !== text) person.facts.push({ name, text });
   }
 }
@@ -258,7 +261,7 @@ function takeSegment(segment: Segment, person: ReadPerson): void {
 }
 
 function takePart(part: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
-  let text = part.replace(/^--?(?=\p{L})/u, "").replace(/\[\.\]|\(dot\)|\[dot\]/giu, ".");
+  let text = spelledOut(part);
   const coded = postalCode(text);
   if (coded) {
     if (coded.code !== "") person.facts.push({ name: coded.name, text: coded.code });
@@ -317,13 +320,9 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     text = text.replace(phone, " ").replace(/^\s*(?:phone|tel|mobile|电话|手机)\.?\s*$/iu, "");
   }
   const rest = text.replace(/^[\s,;:：，·|/()（）–—-]+|[\s,;:：，·|/(（–—-]+$/gu, "").trim();
-  if (rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name) return;
-  takeRest(rest, icon, segment, person);
+  const isSaid = rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name;
+  if (!isSaid) takeRest(rest, icon, segment, person);
 }
-
-/** "Nacionalidad argentina": a label without a colon, and one or two words of what it says. */
-const isShortFact = (text: string) =>
-  text.length < 34 && text.split(/\s+/u).length < 4 && scoresOf(text).role < 1.2 && scoresOf(text).organisation < 1.2;
 
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
   if (/^(?:(?:19|20)\d\d|昭和|平成).*月.*日\s*生/u.test(text) && setBasic(person, "birth", text, 0.9)) return;
@@ -352,8 +351,8 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
       text,
     )?.[1];
   if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
-  if (icon === icons.birth && setBasic(person, "birth", text, 0.95)) return;
-  if (icon === icons.wechat && setBasic(person, "wechat", text, 0.95)) return;
+  const own = icon === icons.birth ? "birth" : icon === icons.wechat ? "wechat" : undefined;
+  if (own && setBasic(person, own, text, 0.95)) return;
   if (segment.url && !/^(?:mailto|tel):/iu.test(segment.url)) {
     addLink(person, segment.url, text);
     return;

@@ -131,7 +131,7 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
     line.column === above.column &&
     line.page === above.page &&
     line.gap < only.size * 1.5 &&
-    text.right + Math.min(14, word) * only.size * 0.42 > right &&
+    text.right + Math.min(14, word) * only.size * 0.5 > right - 4 &&
     findDates(line.text).length === 0 &&
     bulletOf(line) === "" &&
     !/[.:;]$/u.test(text.text)

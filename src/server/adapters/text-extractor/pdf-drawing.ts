@@ -77,7 +77,9 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
           const isFilled = operator === OPS.fill || operator === OPS.eoFill;
           const seen = isFilled ? path.filter((box) => hasEdges({ ...box, color: state.color })) : path;
           for (const box of seen) rules.push(...edgesOf(box));
-          if (operator !== OPS.stroke) boxes.push(...path.map((box) => ({ ...box, color: state.color })));
+          // Some programs draw a box as four lines, others with round corners: its bounds are what lies behind a text.
+          if (operator !== OPS.stroke && operator !== OPS.closeStroke)
+            boxes.push(...shapes.map((shape) => ({ ...shape, color: state.color })));
         }
         if (marks.length < enoughRules) {
           // Of what is only outlined a small square or circle alone is a mark; icons have more corners.

@@ -147,7 +147,7 @@ export const headings: Record<HeadingKind, string> = {
     competences|competences techniques|competence|informatique|savoir-faire|competences informatiques|
     connaissances techniques|competences cles|technologies|outils|competences professionnelles|langages|
     connaissances|connaissances informatiques|domaines de competence|savoir-etre|aptitudes|
-    habilidades|competencias|aptitudes|conocimientos|conocimientos tecnicos|habilidades tecnicas|tecnologias|
+    habilidades|competencias|aptitudes|conocimientos|otras tecnologias|otras habilidades|otras competencias|otras aptitudes|conocimientos tecnicos|habilidades tecnicas|tecnologias|
     herramientas|competencias tecnicas|informatica|habilidades y competencias|conocimientos informaticos|
     destrezas|capacidades|lenguajes de programacion|habilidades profesionales|competencias digitales|
     habilidades blandas|habilidades personales|habilidades clave|habilidades sociales|conocimientos y habilidades|
@@ -330,8 +330,8 @@ export const headings: Record<HeadingKind, string> = {
     基本情報|連絡先|個人情報|基本事項|
     인적사항|인적 사항|기본 정보|연락처|개인정보|개인 정보|기본정보|신상정보|contact & channel|channel|
     personliche daten|kontakt|personliche angaben|angaben zur person|kontaktdaten|zur person|personalien|
-    personliches|personliche informationen|
-    contact|coordonnees|informations personnelles|etat civil|informations|contacts|mes coordonnees|renseignements personnels|
+    personliches|personliche informationen|stammdaten|auf dem internet|im internet|im web|online-profile|adresse|
+    contact|coordonnees|courriel|informations personnelles|infos personnelles|etat civil|informations|contacts|mes coordonnees|renseignements personnels|
     contacto|datos personales|informacion de contacto|informacion personal|datos de contacto|redes sociales|
     informacion|datos|contactame|contactos|redes|enlaces|datos generales|informacion general|ficha personal|
     informacion de contacto y redes|
@@ -345,7 +345,7 @@ export const headings: Record<HeadingKind, string> = {
     referenzen|references|referencias|
     referencias personales|referencias laborales|referencias profesionales|추천서|레퍼런스|recommandations`,
   other: `
-    additional information|other|others|miscellaneous|additional|misc|additional info|other information|
+    additional information|research|recherche|forschung|investigacion|other|others|miscellaneous|additional|misc|additional info|other information|
     strengths and weaknesses|availability|notes|further information|appendix|test scores|scores|
     其他|其它|其他信息|附加信息|补充信息|个人博客|技术博客|博客|更多|其他情况|附件|备注|其他说明|其他技能|其他经历|
     其他資訊|其他|備註|

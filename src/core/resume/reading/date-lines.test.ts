@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { withDatesJoined } from "./date-lines.ts";
+import { at, pageOf } from "./page.fixture.ts";
+
+const joined = (...lines: [string, string][]) =>
+  withDatesJoined(
+    layOut(pageOf(lines.map(([text, dates]) => [at(40, text), at(460, dates)].filter((one) => one.text !== "")))),
+  ).map(({ text }) => text);
+
+describe("a range that did not fit on its row", () => {
+  it.each([
+    ["12/2024 –", "02/2025"],
+    ["Jan 2013 – Dec", "2015"],
+    ["May", "2022 – Present"],
+    ["août 2016 -", "présent"],
+  ])("goes on in the next: %s / %s", (first, second) => {
+    expect(joined(["Engineer, Acme", first], ["", second])).toEqual([`Engineer, Acme\t${first} ${second}`]);
+  });
+
+  it.each([
+    ["2019 – 2020", "2021"],
+    ["Berlin", "02/2025"],
+  ])("is none where it is whole, or no range: %s / %s", (first, second) => {
+    expect(joined(["Engineer, Acme", first], ["", second])).toHaveLength(2);
+  });
+});

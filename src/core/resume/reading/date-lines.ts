@@ -1,0 +1,40 @@
+import { findDates, isMonth, isPresentOnly } from "./date-ranges.ts";
+import type { Line, Segment } from "./lines.ts";
+
+/** Ranges of dates that did not fit on their row and go on in the next: "12/2024 –" above "02/2025". */
+
+/** A range that lacks its end, or the year of it: "12/2024 –", "Jan 2013 – Dec". */
+const open = /\d\s*[-–—~]\s*(\p{L}+\.?)?\s*$/u;
+
+/** Returns the lines with each such range on one. */
+export function withDatesJoined(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const last = above?.segments.at(-1);
+    if (above && last && goesOn(above, last, line)) joined[joined.length - 1] = withEnd(above, last, line.text.trim());
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(above: Line, last: Segment, line: Line): boolean {
+  const isNear = above.page === line.page && above.column === line.column && line.gap < line.size * 2.2;
+  if (!isNear || line.segments.length > 1 || line.text.length > 24) return false;
+  const month = open.exec(last.text);
+  const isOpen = month !== null && (month[1] === undefined || isMonth(month[1]));
+  if (!isOpen && !isMonth(last.text)) return false;
+  const rest = line.text.trim();
+  const range = findDates(`${last.text.trim()} ${rest}`).at(-1);
+  const isWhole = isPresentOnly(rest) || /^\d{4}$/u.test(rest) || (findDates(rest)[0]?.from ?? 1) === 0;
+  return isWhole && range !== undefined && range.end !== "" && range.to >= last.text.trim().length + rest.length;
+}
+
+function withEnd(above: Line, last: Segment, rest: string): Line {
+  const text = `${last.text.trim()} ${rest}`;
+  const pieces = last.pieces.map((piece, at) =>
+    at === last.pieces.length - 1 ? { ...piece, text: `${piece.text.trimEnd()} ${rest}` } : piece,
+  );
+  const segments = [...above.segments.slice(0, -1), { ...last, text, pieces }];
+  return { ...above, segments, text: segments.map((one) => one.text).join("\t") };
+}
