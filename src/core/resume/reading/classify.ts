@@ -54,6 +54,7 @@ const mostWords = 4;
 const roleEnds =
   /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
+/** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
   /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studiengang|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
@@ -149,7 +150,7 @@ function scoresFor(piece: string): Scores {
     ? 0
     : degree.count > 0
       ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0)
-      : degreeEnds.test(text)
+      : /stud|matur|lehre/.test(text) && degreeEnds.test(text)
         ? 2
         : 0;
   // "Petach Tikva, Israel": a town that no table knows stands before its country or state.
