@@ -190,7 +190,7 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     const first = run.text[0] ?? "";
     const isWide = cjk.test(last) && cjk.test(first) ? gap > run.size * 0.22 : gap > run.size * 0.13;
     // "株式会社　空": a legal form is one name with what stands behind it, however wide the space between them.
-    const isNamed = legalForm.test(text);
+    const isNamed = text.endsWith("会社") && legalForm.test(text);
     const space = text !== "" && isWide && !isNamed && last !== " " && first !== " " ? " " : "";
     const before = pieces.at(-1);
     if (text !== "" && !isNamed && gap > run.size * 0.72) apart += 1;

@@ -1,8 +1,8 @@
-import { strFromU8, unzlibSync } from "fflate";
+import { inflateSync } from "node:zlib";
 
 /** What pdf.js gives for a letter that the font of a text does not name. */
 export const unnamed = "\u0000";
-/** In bytes: a file whose contents are larger than this is not searched. */
+/** In bytes: so much of a file's unpacked contents is searched. */
 const mostBytes = 60_000_000;
 
 /**
@@ -19,9 +19,10 @@ export function spansIn(bytes: Uint8Array): string[] {
     const to = file.indexOf("endstream", from);
     if (to < 0) break;
     at = to + 9;
-    const content = inflated(file.subarray(from, to));
+    const content = inflated(file.subarray(from, to), mostBytes - size);
     size += content.length;
-    for (const [span] of content.matchAll(/\/Span\s*(?:<<[\s\S]{0,400}?>>|\/\S+)\s*BDC/gu)) told.push(textOf(span));
+    for (const [span] of content.matchAll(/\/Span\s*(?:<<[\s\S]{0,400}?>>|\/\S{1,100})\s*BDC/gu))
+      told.push(textOf(span));
   }
   return told;
 }
@@ -32,10 +33,10 @@ function textOf(span: string): string {
   return String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
 }
 
-/** The text of a stream that is packed in the usual way; nothing for any other. */
-function inflated(stream: Uint8Array): string {
+/** The text of a stream that is packed in the usual way; nothing for any other, nor for one longer than `most` bytes. */
+function inflated(stream: Uint8Array, most: number): string {
   try {
-    return strFromU8(unzlibSync(stream), true);
+    return inflateSync(stream, { maxOutputLength: most }).toString("latin1");
   } catch {
     return "";
   }
