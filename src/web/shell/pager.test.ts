@@ -22,7 +22,7 @@ describe("shownPages", () => {
 describe("the pager", () => {
   const english = createTranslator("en", async () => ({}), { en });
   const buttons = (page: number) => {
-    const pager = createElement(Pager, { total: 30, page, pages: 3, onChange: () => {} });
+    const pager = createElement(Pager, { total: 30, page, pageSize: 10, onChange: () => {} });
     const html = renderToStaticMarkup(createElement(TranslatorContext, { value: english }, pager));
     return html.match(/<button[^>]*>/g) ?? [];
   };
@@ -38,5 +38,16 @@ describe("the pager", () => {
     expect(isDisabled(1)).toEqual([true, false, false, false, false]);
     expect(isDisabled(2)).toEqual([false, false, false, false, false]);
     expect(isDisabled(3)).toEqual([false, false, false, false, true]);
+  });
+
+  it("says that there are more than a list of the desk is counted to", () => {
+    const said = (total: number, page: number) => {
+      const pager = createElement(Pager, { total, page, pageSize: 10, onChange: () => {} });
+      return renderToStaticMarkup(createElement(TranslatorContext, { value: english }, pager));
+    };
+    expect(said(1000, 1)).toContain("1000 in total");
+    expect(said(1001, 1)).toContain("Over 1000");
+    expect(said(2001, 101)).toContain("Over 2000");
+    expect(said(1999, 101)).toContain("1999 in total");
   });
 });

@@ -6,17 +6,18 @@ import { useTranslation } from "./translation.ts";
 
 type Props = {
   total: number;
-  /** Whether there are more than that: then it says how many thousands there are at least. */
-  isMore?: boolean;
   page: number;
-  pages: number;
+  pageSize: number;
   onChange: (page: number) => void;
   className?: string;
 };
 
 /** Shows total, previous, pages, next. The current page is in ink. */
-export function Pager({ total, isMore = false, page, pages, onChange, className }: Props) {
+export function Pager({ total, page, pageSize, onChange, className }: Props) {
   const { t } = useTranslation();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  // A list of the desk is counted no further (contract/paging.ts).
+  const isMore = total === (page - 1) * pageSize + limits.paging.counted + 1;
   const cell =
     "grid size-[30px] max-md:size-11 place-items-center rounded-small text-dense tabular hover:bg-hover data-blocked:text-fg4 data-blocked:hover:bg-transparent";
   return (
@@ -68,11 +69,6 @@ export function Pager({ total, isMore = false, page, pages, onChange, className 
       </button>
     </nav>
   );
-}
-
-/** Returns whether there are more rows than the count of a list of the desk says (`contract/paging.ts`). */
-export function isMore(count: number, page: number, pageSize: number): boolean {
-  return count === (page - 1) * pageSize + limits.paging.counted + 1;
 }
 
 /** Returns at most seven cells: the ends, the current page and its neighbours; null is a gap. */

@@ -126,13 +126,18 @@ export function cleanText(text: string): string {
     })
     .replace(/[丨∣❘￨│]/gu, "|")
     .replace(/\uFE0F/gu, "")
-    .replace(/(?<=(?:^|[\s)）])(?:株式|有限|合同)会社)\s+(?=\p{L})/gu, "");
+    .replace(behindLegalForm, "");
 }
 
 /** Returns true for a text that is nothing but a mark at the head of a list's line. */
 export function isBulletMark(text: string): boolean {
   return bulletMarks.test(text.trim());
 }
+
+/** A legal form that stands before the name of a company is one name with it, however wide the space between them. */
+const legalForm = "(?:^|[\\s)）])(?:株式|有限|合同)会社";
+export const endsWithLegalForm = new RegExp(`${legalForm}$`, "u");
+const behindLegalForm = new RegExp(`(?<=${legalForm})\\s+(?=\\p{L})`, "gu");
 
 const printHead = /^\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}(?:\s?[AP]M)?$|^(?:file|https?):\/\/\S+$/iu;
 

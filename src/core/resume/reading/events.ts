@@ -55,15 +55,16 @@ const isOpen = ({ startDate = "", endDate = "" }: DraftItem) => startDate !== ""
 
 /** Who leaves a company is told without what they were there. */
 const isSameEmployer = ({ subTitle: begun = "" }: DraftItem, { subTitle: ended = "", title = "" }: DraftItem) =>
-  begun.length > 2 && begun === ended && (title === "" || terms.split("|").includes(title));
+  begun.length > 2 && begun === ended && (title === "" || terms.includes(title));
 
 /** Where something ends, what was reached may stand behind its name. */
 const isSameName = (begun: string, ended: string) =>
   begun === ended || (begun.length > 3 && (ended.startsWith(`${begun} `) || begun.startsWith(`${ended} `)));
 
-const terms = "アルバイト|パート|パートタイマー|契約社員|派遣社員|正社員";
-const termsBefore = new RegExp(`^[(（【]?(${terms})[)）】]?\\s*(?=\\S{2})`, "u");
-const termsBehind = new RegExp(`(?<=\\S)\\s*[(（]?(${terms})(?:勤務|として)?[)）]?$`, "u");
+const terms = ["アルバイト", "パート", "パートタイマー", "契約社員", "派遣社員", "正社員"];
+const anyTerm = terms.join("|");
+const termsBefore = new RegExp(`^[(（【]?(${anyTerm})[)）】]?\\s*(?=\\S{2})`, "u");
+const termsBehind = new RegExp(`(?<=\\S)\\s*[(（]?(${anyTerm})(?:勤務|として)?[)）]?$`, "u");
 
 /**
  * "一般相談員に採用" says what somebody became, and "アルバイト" before or behind a company on what terms: both are the role

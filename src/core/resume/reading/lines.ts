@@ -1,6 +1,6 @@
 import { joinAccents } from "./accents.ts";
 import { ByHeight } from "./by-height.ts";
-import { singleSpaced } from "./clean.ts";
+import { endsWithLegalForm, singleSpaced } from "./clean.ts";
 import { findDates, isMonth } from "./date-ranges.ts";
 import { isLabelled, type LabelColumn } from "./label-column.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
@@ -176,8 +176,6 @@ const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF\u3000-\u30FF]
 const isMonthCell = ([only, ...more]: readonly TextRun[]) =>
   more.length === 0 && only !== undefined && /^(?:1[0-2]|0?[1-9])$/u.test(only.text.trim());
 
-const legalForm = /(?:^|[\s)）])(?:株式|有限|合同)会社$/u;
-
 /** Missing spaces are told by gaps: between Chinese letters there is none unless it is as wide as one of them. */
 function segmentOf(runs: readonly TextRun[], page: number): Segment {
   const pieces: StyledPiece[] = [];
@@ -189,8 +187,8 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     const last = text.at(-1) ?? "";
     const first = run.text[0] ?? "";
     const isWide = cjk.test(last) && cjk.test(first) ? gap > run.size * 0.22 : gap > run.size * 0.13;
-    // "株式会社　空": a legal form is one name with what stands behind it, however wide the space between them.
-    const isNamed = text.endsWith("会社") && legalForm.test(text);
+    // "株式会社　空"
+    const isNamed = text.endsWith("会社") && endsWithLegalForm.test(text);
     const space = text !== "" && isWide && !isNamed && last !== " " && first !== " " ? " " : "";
     const before = pieces.at(-1);
     if (text !== "" && !isNamed && gap > run.size * 0.72) apart += 1;

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, gte, inArray, isNull, lt, ne, or, sql } from "
 import type { AiJobKind } from "#core/assistant/events.ts";
 import type { Database, Queries, Transaction } from "#server/db/client.ts";
 import { aiChunks, aiJobs } from "#server/db/schema/assistant.ts";
+import { removeInSteps } from "#server/db/steps.ts";
 
 export type JobRow = typeof aiJobs.$inferSelect;
 
@@ -205,11 +206,7 @@ export async function listChunks(db: Queries, jobId: string, after: number): Pro
     .orderBy(asc(aiChunks.number));
 }
 
-/** Removes the jobs that ended before `before`, with their chunks, some in a statement. */
-export async function deleteEndedJobs(db: Queries, before: Date): Promise<void> {
-  const step = 500;
-  const ended = db.select({ id: aiJobs.id }).from(aiJobs).where(lt(aiJobs.endedAt, before)).limit(step);
-  for (let deleted = step; deleted === step; ) {
-    deleted = (await db.delete(aiJobs).where(sql`${aiJobs.id} = any(array${ended})`)).rowCount ?? 0;
-  }
+/** Removes the jobs that ended before `before`, with their chunks. */
+export function deleteEndedJobs(db: Queries, before: Date): Promise<void> {
+  return removeInSteps(db, aiJobs, lt(aiJobs.endedAt, before));
 }

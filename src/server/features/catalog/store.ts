@@ -4,6 +4,7 @@ import type { Queries } from "#server/db/client.ts";
 import { users } from "#server/db/schema/accounts.ts";
 import { categories, exampleDecisions, examples, exampleUses, templateUses } from "#server/db/schema/catalog.ts";
 import { isLive, isOffered, isShownToAll, resumes } from "#server/db/schema/resumes.ts";
+import { inSteps } from "#server/db/steps.ts";
 
 type Page = { limit: number; offset: number; descending: boolean };
 
@@ -13,18 +14,16 @@ export async function readUses(db: Queries): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.templateName, row.used]));
 }
 
-/** Resumes in one step of a count: some 5 ms. */
-const countedAtOnce = 10_000;
-
 /** Counts the resumes of these designs and keeps the numbers. A design is counted in steps, by its part of an index. */
 export async function countUses(db: Queries, templateNames: readonly string[], now: Date): Promise<void> {
   for (const templateName of templateNames) {
-    let used = 0;
-    let step = { count: countedAtOnce, last: "" };
-    while (step.count === countedAtOnce) {
-      step = await countStep(db, templateName, step.last);
+    let [used, last] = [0, ""];
+    await inSteps(10_000, async (most) => {
+      const step = await countStep(db, templateName, last, most);
       used += step.count;
-    }
+      last = step.last;
+      return step.count;
+    });
     await db
       .insert(templateUses)
       .values({ templateName, used, countedAt: now })
@@ -33,14 +32,14 @@ export async function countUses(db: Queries, templateNames: readonly string[], n
 }
 
 /** Counts the next resumes of a design, in the order of their ids, and returns the last of them. */
-async function countStep(db: Queries, templateName: string, after: string): Promise<{ count: number; last: string }> {
+async function countStep(db: Queries, templateName: string, after: string, most: number) {
   const isOfDesign = and(eq(resumes.templateName, templateName), gt(resumes.id, after));
   const next = db
     .select({ id: resumes.id })
     .from(resumes)
     .where(and(isOfDesign, eq(resumes.isSample, false), isNull(resumes.exampleOf), isLive))
     .orderBy(asc(resumes.id))
-    .limit(countedAtOnce)
+    .limit(most)
     .as("next");
   const [step] = await db.select({ count: count(), last: max(next.id) }).from(next);
   return { count: step?.count ?? 0, last: step?.last ?? "" };

@@ -1,5 +1,4 @@
-import { and, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, isNull, lt, sql } from "drizzle-orm";
 import { limits } from "#core/limits.ts";
 import { toolLimits } from "#core/tool-limits.ts";
 import type { Queries } from "#server/db/client.ts";
@@ -11,8 +10,7 @@ import { recentLinkViewers } from "#server/db/schema/share-links.ts";
 import { captchas, oauthFlows, phoneCodes, smsDays, smsQuotas } from "#server/db/schema/sign-in-ways.ts";
 import { toolClientCodes, toolClients } from "#server/db/schema/tool-clients.ts";
 import { recentViewers, viewerSalts } from "#server/db/schema/views.ts";
-
-const step = 1_000;
+import { removeInSteps } from "#server/db/steps.ts";
 
 /** Removes rows that expired before `now`, and jobs that failed permanently before `failedBefore`. */
 export async function removeExpired(db: Queries, now: Date, failedBefore: Date): Promise<void> {
@@ -48,16 +46,4 @@ async function removeToolClients(db: Queries, now: Date): Promise<void> {
   await removeInSteps(db, toolClients, isWaiting);
   const hasNone = sql`not exists (select 1 from ${apiTokens} where ${apiTokens.clientId} = ${toolClients.id})`;
   await removeInSteps(db, toolClients, and(lt(toolClients.allowedAt, before(clients.keptFor)), hasNone));
-}
-
-/**
- * Deletes the rows that meet a condition, a thousand in a statement, so that none runs long and nobody waits for its
- * locks. A row that is changed meanwhile has another place then, and stays until the next run.
- */
-async function removeInSteps(db: Queries, table: PgTable, condition: SQL | undefined): Promise<void> {
-  for (;;) {
-    const places = sql`array(select ctid from ${table} where ${condition} limit ${step})`;
-    const { rowCount } = await db.execute(sql`delete from ${table} where ctid = any(${places})`);
-    if ((rowCount ?? 0) < step) return;
-  }
 }

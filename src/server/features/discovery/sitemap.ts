@@ -6,8 +6,8 @@ import { escapeHtml } from "#server/http/html.ts";
 
 /**
  * Writes the sitemap of what search engines may list (sitemaps.org; alternates as `xhtml:link`). A file holds at most
- * 50,000 URLs; with more than one part of resumes (`parts.ts`), `/sitemap.xml` is an index of several files. If editions have their own hosts, each host
- * lists its own URLs.
+ * 50,000 URLs; with more than one part of resumes (`parts.ts`), `/sitemap.xml` is an index of several files. If editions
+ * have their own hosts, each host lists its own URLs.
  */
 export type Listed = {
   path: string;

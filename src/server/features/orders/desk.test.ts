@@ -3,6 +3,7 @@ import { deskOrderCalls } from "#contract/desk-orders.ts";
 import { orderCalls } from "#contract/orders.ts";
 import { listOutbox } from "#server/adapters/mail/store.ts";
 import { runOrderCommand } from "#server/cli/order-commands.ts";
+import { rarestPieces } from "#server/db/user-text.ts";
 import { newId } from "#server/ids.ts";
 import { createTestApp, type TestUser } from "#tests/harness/app.ts";
 import { insertOrder } from "#tests/harness/builders.ts";
@@ -60,6 +61,22 @@ describe("the list of orders", () => {
     expect(await found({ user: ada.id })).toEqual([mine, open]);
     await ada.send(orderCalls.refundOrder, { params: { orderId: mine }, body: {} });
     expect(await found({ state: "asked" })).toEqual([mine]);
+  });
+
+  it("finds an order by its number where very many accounts may have the same text", async () => {
+    const mine = await buy();
+    const bare = mine.replaceAll("-", "");
+    const { pool } = test.deps.db;
+    await pool.query(
+      `insert into users (id, user_name, nick_name, created_at)
+       select 'many-' || n, 'Many', $1::text || 'x', '2026-01-01' from generate_series(1, 21000) n`,
+      [bare],
+    );
+    await pool.query("analyze users");
+    expect(await rarestPieces(test.deps.db, bare)).toBeNull();
+    expect(await found({ q: bare.toUpperCase() })).toEqual([mine]);
+    await pool.query("update payments set provider_id = $1", [`${bare}x`]);
+    expect(await found({ q: `${bare}x` })).toEqual([mine]);
   });
 
   it("is exported as a table that no spreadsheet calculates", async () => {

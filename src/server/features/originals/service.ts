@@ -6,6 +6,7 @@ import type { FileReading } from "#core/resume/reading/read-file.ts";
 import type { FileFormat, ReadFile } from "#server/adapters/text-extractor/port.ts";
 import type { Queries } from "#server/db/client.ts";
 import type { StoredReading } from "#server/db/schema/originals.ts";
+import { inSteps } from "#server/db/steps.ts";
 import { storableText } from "#server/db/storable-text.ts";
 import type { Deps } from "#server/deps.ts";
 import { removeFiles } from "#server/files/service.ts";
@@ -127,12 +128,11 @@ export async function keysOfResumes(tx: Queries, resumeIds: readonly string[]): 
 /** Removes the files whose time is over. */
 export async function sweepOriginals(deps: Pick<Deps, "db" | "now" | "jobs">): Promise<void> {
   const now = new Date(deps.now());
-  const step = 500;
-  for (let found = step; found === step; ) {
-    found = await deps.db.transaction(async (tx) => {
-      const keys = await store.deleteExpired(tx, now, step);
+  await inSteps(500, (most) =>
+    deps.db.transaction(async (tx) => {
+      const keys = await store.deleteExpired(tx, now, most);
       await removeFiles(deps, tx, keys);
       return keys.length;
-    });
-  }
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import type { Resume, ResumeCard } from "#contract/resumes.ts";
 import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import type { Queries } from "#server/db/client.ts";
+import { inSteps } from "#server/db/steps.ts";
 import type { Deps } from "#server/deps.ts";
 import { removeFiles } from "#server/files/service.ts";
 import { authorize } from "#server/operations/authorize.ts";
@@ -67,14 +68,13 @@ type DeletionDeps = Pick<Deps, "db" | "now" | "jobs">;
 
 /** Permanently deletes the resumes whose time in the bin is over, some in a transaction, so that nobody waits for all. */
 export async function purgeBins(deps: DeletionDeps): Promise<void> {
-  const step = 100;
-  for (let found = step; found === step; ) {
-    found = await deps.db.transaction(async (tx) => {
-      const ids = await store.lockExpired(tx, since(deps), step);
+  await inSteps(100, (most) =>
+    deps.db.transaction(async (tx) => {
+      const ids = await store.lockExpired(tx, since(deps), most);
       await deletePermanently(deps, tx, ids);
       return ids.length;
-    });
-  }
+    }),
+  );
 }
 
 /**

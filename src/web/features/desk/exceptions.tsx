@@ -7,7 +7,7 @@ import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
 import { queryClient } from "#web/api/queries.ts";
 import { When } from "#web/features/settings/exports.ts";
-import { isMore, Pager } from "#web/shell/pager.tsx";
+import { Pager } from "#web/shell/pager.tsx";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -30,7 +30,7 @@ export function Exceptions() {
     queryFn: ({ signal }) => send(deskCalls.listExceptions, { query: { state, currentPage: page, pageSize }, signal }),
     placeholderData: keepPreviousData,
   });
-  const pages = Math.ceil((data?.count ?? 0) / pageSize);
+  const { count = 0 } = data ?? {};
   const isOpen = state === "open";
   return (
     <>
@@ -66,15 +66,7 @@ export function Exceptions() {
           ))}
         </ul>
       )}
-      {pages > 1 ? (
-        <Pager
-          total={data?.count ?? 0}
-          isMore={isMore(data?.count ?? 0, page, pageSize)}
-          page={page}
-          pages={pages}
-          onChange={setPage}
-        />
-      ) : null}
+      {count > pageSize ? <Pager total={count} page={page} pageSize={pageSize} onChange={setPage} /> : null}
     </>
   );
 }

@@ -82,10 +82,11 @@ function Line({ label, to, children }: { label: string; to?: string; children: R
   );
 }
 
-/** A count that should be 0: in the warning colour where it is not. What waits is counted no further than 1,000. */
-function Count({ value, tone = "warn" }: { value: number; tone?: "warn" | "danger" }) {
+/** A count that should be 0: in the warning colour where it is not. `isWhole`: it is counted further than 1,000. */
+function Count({ value, tone = "warn", isWhole }: { value: number; tone?: "warn" | "danger"; isWhole?: boolean }) {
   if (value === 0) return <span className="text-fg3">0</span>;
-  return <Badge tone={tone}>{value < limits.paging.counted ? value : `${limits.paging.counted}+`}</Badge>;
+  const { counted } = limits.paging;
+  return <Badge tone={tone}>{isWhole || value < counted ? value : `${counted}+`}</Badge>;
 }
 
 function Waiting({ health: { waiting, orders } }: { health: DeskHealth }) {
@@ -215,7 +216,7 @@ function Jobs({ health: { jobs, oldestDueMs } }: { health: DeskHealth }) {
                   <td className="py-2 pl-4 text-right tabular">{waiting}</td>
                   <td className="py-2 pl-4 text-right tabular">{running}</td>
                   <td className="py-2 pl-4 text-right tabular">
-                    {failed === 0 ? <span className="text-fg3">0</span> : <Badge tone="danger">{failed}</Badge>}
+                    <Count value={failed} tone="danger" isWhole />
                   </td>
                 </tr>
               ))}

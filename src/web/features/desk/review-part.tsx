@@ -3,7 +3,7 @@ import { type ReactNode, useState } from "react";
 import { limits } from "#core/limits.ts";
 import { send } from "#web/api/call.ts";
 import { deskCalls } from "#web/api/desk-calls.ts";
-import { isMore, Pager } from "#web/shell/pager.tsx";
+import { Pager } from "#web/shell/pager.tsx";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { Empty } from "#web/ui/empty.tsx";
@@ -114,13 +114,10 @@ function Queue({ found, state, emptyText, page, onPage, children }: QueueProps) 
       <Empty title={t(isOpen ? "empty" : "emptyDecided")} text={isOpen ? emptyText : ""} className={`${card} py-16`} />
     );
   }
-  const pages = Math.ceil(count / pageSize);
   return (
     <>
       <ul className="grid gap-5">{children}</ul>
-      {pages > 1 ? (
-        <Pager total={count} isMore={isMore(count, page, pageSize)} page={page} pages={pages} onChange={onPage} />
-      ) : null}
+      {count > pageSize ? <Pager total={count} page={page} pageSize={pageSize} onChange={onPage} /> : null}
     </>
   );
 }

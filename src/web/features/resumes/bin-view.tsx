@@ -76,7 +76,7 @@ export function BinView({ page }: { page: number }) {
               className="mt-9"
               total={total}
               page={page}
-              pages={pages}
+              pageSize={limits.paging.records}
               onChange={(next) => setQuery({ view: "bin", page: String(next) })}
             />
           ) : null}

@@ -108,7 +108,7 @@ function Resumes({ page }: { page: number }) {
               className="mt-9"
               total={total}
               page={page}
-              pages={pages}
+              pageSize={limits.paging.resumes}
               onChange={(next) => setQuery({ page: String(next) })}
             />
           ) : null}

@@ -2,7 +2,7 @@ import { keepPreviousData, type UseQueryOptions, useQuery } from "@tanstack/reac
 import { type ReactNode, useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { limits } from "#core/limits.ts";
-import { isMore, Pager } from "#web/shell/pager.tsx";
+import { Pager } from "#web/shell/pager.tsx";
 import { QueryFailed } from "#web/shell/query-failed.tsx";
 import { useTranslation } from "#web/shell/translation.ts";
 import { classes } from "#web/ui/classes.ts";
@@ -134,9 +134,8 @@ export function Records<Row>({
       {beside?.(rows)}
       <Pager
         total={total}
-        isMore={isMore(total, page, limits.paging.records)}
         page={page}
-        pages={pages}
+        pageSize={limits.paging.records}
         onChange={(next) => goTo(next)}
         className="md:justify-end!"
       />

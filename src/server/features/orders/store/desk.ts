@@ -32,20 +32,21 @@ const isOf: Record<DeskOrderState, (now: Date) => SQL | undefined> = {
   disputed: () => isNotNull(orders.disputedAt),
 };
 
-/** The orders with this number of ours or of the provider's, and those of buyers whose email or nickname has the text. */
-const named = (q: string, pieces: readonly string[]) => sql`${orders.id} = any(array(
-  select id from orders where replace(id, '-', '') = replace(lower(${q}), '-', '')
-  union all select order_id from payments where provider_id = ${q}
-  union all select bought.id from orders bought where bought.user_id = any(array(
-    select ${users.id} from ${users} where ${hasTextByIndex(q, pieces)}))))`;
+/** The orders with this number of ours or of the provider's; WeChat Pay and receipts of vendors write ours without its hyphens. */
+const numbered = (q: string) => sql`select id from orders where replace(id, '-', '') = replace(lower(${q}), '-', '')
+  union all select order_id from payments where provider_id = ${q}`;
+
+/** The orders with this number, and those of buyers whose email or nickname has the text. */
+const named = (q: string, pieces: readonly string[] | null) =>
+  pieces === null
+    ? or(sql`${orders.id} = any(array(${numbered(q)}))`, hasText(q))
+    : sql`${orders.id} = any(array(${numbered(q)} union all select bought.id from orders bought where bought.user_id = any(array(
+        select ${users.id} from ${users} where ${hasTextByIndex(q, pieces)}))))`;
 
 async function found(db: Queries, filters: OrderFilters, now: Date): Promise<SQL | undefined> {
   const { q, state, provider, from, to, user } = filters;
-  const pieces = q === "" ? null : await rarestPieces(db, q);
-  // WeChat Pay and the receipts of vendors write the id without its hyphens.
-  const isNamed = pieces ? named(q, pieces) : or(eq(orders.id, q), hasText(q));
   return and(
-    q === "" ? undefined : isNamed,
+    q === "" ? undefined : named(q, await rarestPieces(db, q)),
     state && isOf[state](now),
     provider && eq(orders.provider, provider),
     from === undefined ? undefined : gte(orders.createdAt, new Date(`${from}T00:00:00Z`)),
