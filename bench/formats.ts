@@ -35,7 +35,7 @@ function target(): ReadTarget {
 }
 
 async function readings({ bytes, format }: LargeFile): Promise<number[]> {
-  return worked(9, async () => {
+  return lasted(9, async () => {
     const read = await readFile(new Uint8Array(bytes), target());
     if (read.format !== format) throw new Error(`${format} was read as ${read.format}`);
   });
@@ -48,8 +48,8 @@ async function writings(): Promise<BenchRow[]> {
   try {
     await printer.warm();
     for (const [lang, document] of Object.entries<ResumeDocument>({ English: priya, Chinese: lin })) {
-      rows.push(rowOf(`Word written, ${lang}`, "ms", await worked(15, () => docx.write(document))));
-      rows.push(rowOf(`HTML written, ${lang}`, "ms", await worked(9, () => html.write(document, tools))));
+      rows.push(rowOf(`Word written, ${lang}`, "ms", await lasted(15, () => docx.write(document))));
+      rows.push(rowOf(`HTML written, ${lang}`, "ms", await lasted(9, () => html.write(document, tools))));
       for (const scale of [1, 2, 3]) {
         const drawn = await lasted(15, () => png.write(document, { ...tools, scale }));
         rows.push(rowOf(`PNG of a page at ${scale}x, ${lang}, warm`, "ms", drawn));
@@ -64,19 +64,7 @@ async function writings(): Promise<BenchRow[]> {
 /** The first runs of each warm the code up and are left out. */
 const warmUps = 3;
 
-/** Returns the milliseconds that the processor worked for each run, so that other programs do not count. */
-async function worked(runs: number, work: () => Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
-  for (let at = 0; at < runs + warmUps; at += 1) {
-    const started = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(started);
-    times.push((user + system) / 1000);
-  }
-  return times.slice(warmUps);
-}
-
-/** Returns how long each run lasted: the browser that draws is a process of its own. */
+/** Returns how long each run lasted, as who waits for it measures it. */
 async function lasted(runs: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < runs + warmUps; at += 1) {

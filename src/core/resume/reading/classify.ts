@@ -53,6 +53,8 @@ const mostWords = 4;
 /** German puts words together: "Softwareentwickler", "Teamleiterin". */
 const roleEnds =
   /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
+/** In letters: what stands before them has no part in how a role ends. */
+const longestRoleEnd = 24;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
@@ -62,20 +64,34 @@ const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/
 type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
 
 const token = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF（）㈜(]+|[\p{L}\p{N}&.+#]+/gu;
+/** The same of a text of plain letters, which most texts are. */
+const asciiToken = /[a-z\d&.+#]+|\(+/g;
 
 /** The words of a text without case and accents, and the bits of the lexicons that may have some of them. */
 type Tokens = { all: readonly string[]; letters: number; mask: number };
 
 /** Returns the words of a text that is `plain` already. */
 function tokensOf(text: string): Tokens {
-  const all = (spaced(text).match(token) ?? []).map((one) => (one.endsWith(".") ? one.slice(0, -1) : one));
+  const isAscii = ascii.test(text);
+  const all: string[] = [];
   let [letters, mask] = [0, 0];
-  for (const one of all) {
+  for (const found of text.match(isAscii ? asciiToken : token) ?? []) {
+    const one = found.endsWith(".") ? found.replace(/\.+$/, "") : found;
+    if (one === "") continue;
+    all.push(one);
     letters += one.length;
-    mask |= lexiconsOf.get(one) ?? (wide.test(one) ? -1 : 0);
+    mask |= lexiconsOf.get(one) ?? (!isAscii && wide.test(one) ? -1 : 0);
   }
   return { all, letters, mask };
 }
+
+/** Returns false for a text that certainly has no score as a degree, which is sooner known than all its scores. */
+export function mayNameDegree(text: string): boolean {
+  const folded = plain(text);
+  return (tokensOf(folded).mask & degrees.bit) !== 0 || degreeParts.test(folded);
+}
+
+const degreeParts = /stud|matur|lehre/;
 
 const nothing: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
 
@@ -135,7 +151,7 @@ function scoresFor(piece: string): Scores {
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleScore =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
-    (roleEnds.test(text) ? 2 : 0);
+    (roleEnds.test(text.slice(-longestRoleEnd)) ? 2 : 0);
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
     // "Director of Technology" names nobody, whatever the last word is elsewhere.
@@ -144,15 +160,15 @@ function scoresFor(piece: string): Scores {
       : 0);
   const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);
   // "High school" is as far as somebody came, "Riverside High School" is where.
-  const isNamedSchool =
+  const isNamedSchool = () =>
     /^(?!(?:senior|junior|public|general)\s)\S.*\s(?:high|secondary|middle|grammar)\s?school$/u.test(text);
-  const degreeScore = isNamedSchool
-    ? 0
-    : degree.count > 0
+  const degreeFound =
+    degree.count > 0
       ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0)
-      : /stud|matur|lehre/.test(text) && degreeEnds.test(text)
+      : degreeParts.test(text) && degreeEnds.test(text)
         ? 2
         : 0;
+  const degreeScore = degreeFound > 0 && isNamedSchool() ? 0 : degreeFound;
   // "Petach Tikva, Israel": a town that no table knows stands before its country or state.
   const [town = "", ...lands] = piece.includes(",") ? piece.split(/\s*,\s*/u) : [];
   const isTown =
@@ -162,16 +178,19 @@ function scoresFor(piece: string): Scores {
     roleScore + schoolScore + orgScore + degreeScore === 0 &&
     share(tokensOf(plain(lands.join(" "))), places).letters > 0.85;
   // "Acme Switzerland AG" and "HTWG Konstanz" are somebody in a place.
-  const isNamed =
+  const isNamed = () =>
     organisation.atEnd || (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));
   const placeScore =
     (place.letters > 0.85 || isTown
       ? 3
       : place.letters > 0.45 && /[,，/·]/u.test(text) && Math.max(roleScore, schoolScore, degreeScore) < 1.2
         ? 2.4
-        : place.letters > 0.6 && !isNamed
+        : place.letters > 0.6 && !isNamed()
           ? 1.6
-          : 0) || (state.test(piece.trim()) && piece.length < 32 && roleScore + schoolScore + orgScore === 0 ? 1.2 : 0);
+          : 0) ||
+    (piece.length < 32 && piece.includes(",") && state.test(piece.trim()) && roleScore + schoolScore + orgScore === 0
+      ? 1.2
+      : 0);
   const damp = isLong ? 0.5 : 1;
   return {
     role: roleScore * damp,

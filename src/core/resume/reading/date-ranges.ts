@@ -67,6 +67,9 @@ const presentPattern =
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, S: 1925, H: 1988, R: 2018 };
 
+const spanishParts = ["finales", "principios", "mediados"];
+const partsOfYears = ["anfang", "mitte", "ende", "début", "fin", "mi", "early", "mid", "late"];
+
 type Part = { value: string; length: number };
 
 const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => string }[] = [
@@ -120,7 +123,7 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // Late 2019, Ende 2019, finales de 2019: which part of a year is no month.
   {
     pattern: new RegExp(
-      `(?:(?:a\\s+)?(?:finales|principios|mediados)\\s+de|anfang|mitte|ende|début|fin|mi|early|mid|late)[\\s-]+(${year})(?!\\d)`,
+      `(?:(?:a\\s+)?(?:${spanishParts.join("|")})\\s+de|${partsOfYears.join("|")})[\\s-]+(${year})(?!\\d)`,
       "iuy",
     ),
     read: ([, y = ""]) => y,
@@ -192,9 +195,28 @@ const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
 const anyDate = new RegExp(`${year}|['’]\\d\\d|昭和|平成|令和`);
-/** A sign with which a form of a date may begin. */
-const beginning = /[\d'’\p{L}]/u;
-const inWord = /[a-z]/i;
+/** The first two letters of all words with which one may begin: a line has many words, and few of them are these. */
+const beginnings = new Set(
+  [...Object.keys(months), ...Object.keys(seasons), ...Object.keys(eras), ...spanishParts, ...partsOfYears, "a "].map(
+    (word) => word.slice(0, 2),
+  ),
+);
+const isAsciiLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
+
+/** Whether a form of a date may begin here: asked of every letter of a line, so it makes no text of its own in a word. */
+function mayBegin(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  if (isAsciiLetter(code)) {
+    if (index > 0 && isAsciiLetter(text.charCodeAt(index - 1))) return false;
+  } else if (code < 0x80) return (code >= 0x30 && code <= 0x39) || code === 0x27;
+  else if (code === 0x2019) return true;
+  return beginnings.has(
+    text
+      .slice(index, index + 2)
+      .toLowerCase()
+      .replace(/\s/u, " "),
+  );
+}
 
 /** Returns every range and every date alone in a text, from left to right. */
 export function findDates(text: string): readonly DateRange[] {
@@ -206,9 +228,7 @@ const datesIn = remembered((text: string): readonly DateRange[] => {
   const found: DateRange[] = [];
   let index = 0;
   while (index < text.length && found.length < 12) {
-    const sign = text[index] ?? "";
-    const mayBegin = beginning.test(sign) && !(inWord.test(sign) && inWord.test(text[index - 1] ?? ""));
-    const range = mayBegin ? rangeAt(text, index) : null;
+    const range = mayBegin(text, index) ? rangeAt(text, index) : null;
     if (!range) {
       index += 1;
       continue;

@@ -1,5 +1,5 @@
 import { isAboutEmployer } from "./circumstances.ts";
-import { scoresOf } from "./classify.ts";
+import { mayNameDegree, scoresOf } from "./classify.ts";
 import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
@@ -257,7 +257,7 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
   const head = marked.slice(0, end).map(({ line }) => line);
   const rest = marked.slice(end).map(({ line }) => line);
   const [first, ...others] = rest;
-  const told = first && firstSentence(first.text) && named() === 0 ? toldIn(first) : null;
+  const told = first && named() === 0 ? toldIn(first) : null;
   if (told) return { head: [...head, told[0]], body: [told[1], ...others], range };
   return { head, body: rest, range };
 }
@@ -295,8 +295,9 @@ function isBelowRow(line: Line, anchor: Line | undefined): boolean {
   const [, second] = anchor?.segments ?? [];
   const isBelow = anchor?.isCell === true && (line.isRow === true || line.isBox === true);
   if (!isBelow || line.segments.length !== 1 || second === undefined) return false;
+  if (line.text.length >= 25) return true;
   const { role, school, degree } = scoresOf(line.text);
-  return line.text.length >= 25 || (Math.max(school, degree) < 1.8 && role < 2.6);
+  return Math.max(school, degree) < 1.8 && role < 2.6;
 }
 
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
@@ -331,7 +332,7 @@ function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
   const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
   const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
-  if (!isShort || scored(text).degree < 1.5) return false;
+  if (!isShort || !mayNameDegree(text) || scored(text).degree < 1.5) return false;
   const told = above.map((one) => scored(one.text));
   return told.some(({ school }) => school >= 1.2) && told.every(({ degree }) => degree < 1.2);
 }

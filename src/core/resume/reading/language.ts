@@ -1,11 +1,11 @@
 import type { Language } from "../schema.ts";
 
-/** Words that are frequent in one language of Latin script and rare in the others. */
+/** Words that are frequent in one language of Latin script and rare in the others, in small letters. */
 const common: Partial<Record<Language, RegExp>> = {
-  en: /\b(?:the|and|of|with|for|in|to|from|using|university|experience|skills)\b/giu,
-  de: /\b(?:und|der|die|das|mit|für|von|bei|im|des|zur|zum|ausbildung|kenntnisse|heute|seit|universität)\b/giu,
-  fr: /\b(?:et|de|la|le|les|des|du|en|pour|dans|avec|une|sur|aux|formation|compétences|expérience|université)\b/giu,
-  es: /\b(?:y|de|la|el|los|las|en|para|con|del|una|por|como|experiencia|formación|universidad|conocimientos)\b/giu,
+  en: /\b(?:the|and|of|with|for|in|to|from|using|university|experience|skills)\b/gu,
+  de: /\b(?:und|der|die|das|mit|für|von|bei|im|des|zur|zum|ausbildung|kenntnisse|heute|seit|universität)\b/gu,
+  fr: /\b(?:et|de|la|le|les|des|du|en|pour|dans|avec|une|sur|aux|formation|compétences|expérience|université)\b/gu,
+  es: /\b(?:y|de|la|el|los|las|en|para|con|del|una|por|como|experiencia|formación|universidad|conocimientos)\b/gu,
 };
 /** Letters that are written so only in traditional Chinese, and only in simplified Chinese. */
 const traditional = /[學歷經業電話個員與開發數據設計師應用專國實驗證聯絡語資訊網點時間團隊負責體處進過對將]/gu;
@@ -27,7 +27,12 @@ export function languageOf(text: string): Language {
   const lower = text.toLowerCase();
   const scores = (Object.keys(common) as Language[]).map((lang) => ({ lang, score: count2(lower, common[lang]) }));
   // "de" and "la" are French and Spanish alike; accents decide between them.
-  const accents = { fr: count(/[éèêàçùâîôœ]/giu), es: count(/[áíóúñ¿¡]/giu), de: count(/[äöüß]/giu), en: 0 };
+  const accents = {
+    fr: count2(lower, /[éèêàçùâîôœ]/gu),
+    es: count2(lower, /[áíóúñ¿¡]/gu),
+    de: count2(lower, /[äöüß]/gu),
+    en: 0,
+  };
   for (const entry of scores) entry.score += accents[entry.lang as keyof typeof accents] * 1.5;
   return scores.sort((a, b) => b.score - a.score)[0]?.lang ?? "en";
 }

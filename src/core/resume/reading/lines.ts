@@ -202,13 +202,7 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
   // An accent may be a text of its own, before the letter that it belongs to.
   for (const piece of pieces) piece.text = joinAccents(piece.text);
   text = joinAccents(text);
-  const weight = (test: (run: TextRun) => boolean) =>
-    runs.filter(test).reduce((sum, run) => sum + run.text.trim().length, 0) /
-    Math.max(
-      1,
-      runs.reduce((sum, run) => sum + run.text.trim().length, 0),
-    );
-  const main = longestOf(runs, (run) => run.text.trim().length);
+  const { main, bold, italic } = styleOf(runs, (run) => run.text.trim().length);
   return {
     text: singleSpaced(text).trim(),
     pieces,
@@ -217,23 +211,29 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     right,
     y: main?.y ?? 0,
     size: main?.size ?? 0,
-    isBold: weight((run) => run.isBold) > 0.6,
-    isItalic: weight((run) => run.isItalic) > 0.6,
+    isBold: bold > 0.6,
+    isItalic: italic > 0.6,
     color: main?.color ?? "#000000",
     font: main?.font ?? "",
   };
 }
 
-/** The first of the things that have most letters. */
-function longestOf<Thing>(things: readonly Thing[], lettersOf: (thing: Thing) => number): Thing | undefined {
-  let longest: Thing | undefined;
-  let most = -1;
-  for (const thing of things) {
-    const letters = lettersOf(thing);
-    if (letters > most) longest = thing;
+/** The first of the parts that have most letters, and how much of all letters is bold and in italics. */
+function styleOf<Part extends { isBold: boolean; isItalic: boolean }>(
+  parts: readonly Part[],
+  lettersOf: (part: Part) => number,
+): { main: Part | undefined; bold: number; italic: number } {
+  let main: Part | undefined;
+  let [most, total, bold, italic] = [-1, 0, 0, 0];
+  for (const part of parts) {
+    const letters = lettersOf(part);
+    if (letters > most) main = part;
     most = Math.max(most, letters);
+    total += letters;
+    if (part.isBold) bold += letters;
+    if (part.isItalic) italic += letters;
   }
-  return longest;
+  return { main, bold: bold / Math.max(1, total), italic: italic / Math.max(1, total) };
 }
 
 /** A small shape right before a text at half the height of its letters is the mark of a list. */
@@ -291,10 +291,13 @@ export function linesOf(
   );
   let above: Line | undefined;
   return rows.map((row) => {
-    withoutPicture(row);
-    joinLetters(row);
-    joinYearMonth(row);
-    row.sort((a, b) => (Math.abs(a.x - b.x) < 3 ? a.y - b.y : a.x - b.x));
+    if (row.length > 1) {
+      row.sort((a, b) => a.x - b.x);
+      withoutPicture(row);
+      joinLetters(row);
+      joinYearMonth(row);
+      row.sort((a, b) => (Math.abs(a.x - b.x) < 3 ? a.y - b.y : a.x - b.x));
+    }
     const line = lineOf(row, column, isParagraph);
     line.gap = above && above.page === line.page ? line.y - above.y : 0;
     line.isRuled = level
@@ -311,16 +314,15 @@ export function linesOf(
   });
 }
 
-/** A picture before a title or a name is none of its words. */
+/** A picture before a title or a name is none of its words. The row is in order, here as in the next two steps. */
 function withoutPicture(row: Segment[]): void {
-  const [first, second] = row.sort((a, b) => a.x - b.x);
+  const [first, second] = row;
   if (!first || !second || !/^\p{Extended_Pictographic}+$/u.test(first.text) || /\d/u.test(first.text)) return;
   if (second.x - first.right < second.size * 3 && /\p{L}/u.test(second.text)) row.shift();
 }
 
 /** "姓　　名：…", "学　　生": letters that are driven apart to fill a width are one word. */
 function joinLetters(row: Segment[]): void {
-  row.sort((a, b) => a.x - b.x);
   const isLetter = (segment: Segment | undefined) =>
     segment !== undefined && /^[☆★●■◆◇※]?\p{Script=Han}$/u.test(segment.text);
   const isEnd = (segment: Segment | undefined) =>
@@ -342,7 +344,6 @@ function joinLetters(row: Segment[]): void {
 
 /** Forms have a column for the year and one for the month: "2008 | 3 | 入学", "2017~2020 | 4~7 | …". */
 function joinYearMonth(row: Segment[]): void {
-  row.sort((a, b) => a.x - b.x);
   const [year, month] = row;
   if (!year || !month) return;
   const close = /^((?:19|20)\d\d)\s+(1[0-2]|0?[1-9])$/u.exec(year.text);
@@ -367,11 +368,8 @@ function withWords(segment: Segment, text: string, right: number): Segment {
 }
 
 function lineOf(segments: Segment[], column: { key: string; left: number; right: number }, isParagraph: boolean): Line {
-  const letters = (segment: Segment) => segment.text.length;
-  const main = longestOf(segments, letters) as Segment;
-  const total = segments.reduce((sum, segment) => sum + letters(segment), 0);
-  const share = (test: (segment: Segment) => boolean) =>
-    segments.filter(test).reduce((sum, segment) => sum + letters(segment), 0) / Math.max(1, total);
+  const style = styleOf(segments, ({ text }) => text.length);
+  const main = style.main as Segment;
   return {
     segments,
     text: segments.map(({ text }) => text).join("\t"),
@@ -383,8 +381,8 @@ function lineOf(segments: Segment[], column: { key: string; left: number; right:
     right: Math.max(...segments.map(({ right }) => right)),
     y: main.y,
     size: main.size,
-    isBold: share(({ isBold }) => isBold) > 0.6,
-    isItalic: share(({ isItalic }) => isItalic) > 0.6,
+    isBold: style.bold > 0.6,
+    isItalic: style.italic > 0.6,
     color: main.color,
     font: main.font,
     gap: 0,

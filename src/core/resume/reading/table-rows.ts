@@ -25,10 +25,16 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
 /** `label` is null where the name of a column tells several things, or none that is known. */
 type Column = { x: number; middle: number; name: string; label: EntryLabel | null; isKnown: boolean };
 
+/** Dates and sentences, which most rows have, are sooner seen than names are made. */
+const noName = /^(?:[^(（]*\d|[^(（]{17})/u;
+
 function columnsOf({ segments }: Line): Column[] | null {
   if (segments.length < 2) return null;
-  const columns = segments.map(({ x, right, text }) => {
-    const name = text.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim();
+  if (segments.some(({ text }) => noName.test(text))) return null;
+  const names = segments.map(({ text }) => text.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim());
+  if (names.some((name) => name.length >= 16 || /\d/u.test(name))) return null;
+  const columns = segments.map(({ x, right }, at) => {
+    const name = names[at] ?? "";
     const parts = name
       .split(/\s*(?:[/／・·,]|\s및\s|及び|および)\s*/u)
       .map((part) => labelledIn(`${part}:`)?.label ?? null);
@@ -41,7 +47,7 @@ function columnsOf({ segments }: Line): Column[] | null {
   const most = labels.has("time") ? 0.39 : 0.6;
   const isTable =
     (labels.size > 1 || (labels.has("time") && known.length > 1)) && known.length >= columns.length * most;
-  return isTable && columns.every(({ name }) => name.length < 16 && !/\d/u.test(name)) ? columns : null;
+  return isTable ? columns : null;
 }
 
 /** True where the columns name projects, and nobody who gave a job. */

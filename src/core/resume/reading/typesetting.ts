@@ -42,11 +42,13 @@ function atLeaders(run: TextRun): TextRun[] {
   ].filter(({ text }) => /[^\s.]/u.test(text));
 }
 
+/** What every text has in which a small letter stands among capitals: it is sooner looked for than the whole rule. */
+const maybeInside = /[ifl]\p{Lu}|\p{Lu}{5}i/u;
 const smallInside = /\p{Lu}{2}(?:i|f[fil])\p{Lu}|\p{Lu}(?:i|f[fil])\p{Lu}{3}|\p{Lu}{5}i(?!\p{L})/u;
 
 /** "UNiVERSiTÉ": fonts of small capitals may lack a capital i, and a ligature is small among capitals. */
 function withCapitals(run: TextRun): TextRun {
-  if (!smallInside.test(run.text)) return run;
+  if (!maybeInside.test(run.text) || !smallInside.test(run.text)) return run;
   const text = run.text.replace(/[\p{L}]+/gu, (word) =>
     /^(?:\p{Lu}|i|f[fil])+$/u.test(word) && (/\p{Lu}{2}/u.test(word) || word.length < 3) ? word.toUpperCase() : word,
   );

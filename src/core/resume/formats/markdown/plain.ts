@@ -14,11 +14,13 @@ const listIndent = 12;
 /** In letters of Latin script: what is as long as this names nothing. */
 const sentence = 60;
 
+/** A text of one line in which no sign marks anything. */
+const unmarked = /^[\p{L}\p{N}](?:[\p{L}\p{N}(),.:;/%+–—’-]| (?! ))*(?<! )$/u;
+
+const wideLetter = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/gu;
+
 function lettersIn(pieces: readonly Piece[]): number {
-  return pieces.reduce(
-    (sum, { text }) => sum + text.replace(/[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/gu, "xx").length,
-    0,
-  );
+  return pieces.reduce((sum, { text }) => sum + text.length + (text.match(wideLetter)?.length ?? 0), 0);
 }
 
 /**
@@ -115,6 +117,7 @@ class Page {
   }
 
   #words(text: string, style: Style): Piece[][] {
+    if (unmarked.test(text)) return [[{ ...style, text }]];
     const lines: Piece[][] = [[]];
     const take = (nodes: readonly RichInline[], now: Style) => {
       for (const node of nodes) {
