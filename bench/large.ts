@@ -107,6 +107,7 @@ async function measure(test: TestApp, { owner, admin }: People, size: "few" | "m
       owner.fetch(resumeCalls.saveResume, { params: { id: saved }, body: { data: { ...priya.data, ...named(turn) } } }),
     templates: () => visitor.request("/api/templates"),
     sitemap: () => visitor.request("/sitemap.xml"),
+    "a part of the sitemap": () => visitor.request("/sitemap-1.xml"),
     "admin: users": () => admin.request("/api/admin/users"),
     "admin: users by email": (turn) => admin.request(`/api/admin/users?q=person${turn}%40`),
     "admin: users by a syllable": () => admin.request("/api/admin/users?q=son1"),
@@ -114,6 +115,12 @@ async function measure(test: TestApp, { owner, admin }: People, size: "few" | "m
     "admin: orders": () => admin.request("/api/admin/orders"),
     "admin: orders that are open": () => admin.request("/api/admin/orders?state=open"),
     "admin: orders of an email": (turn) => admin.request(`/api/admin/orders?q=person${turn}%40`),
+    "admin: offered examples": () => admin.request("/api/admin/examples"),
+    "admin: offered examples, decided": () => admin.request("/api/admin/examples?state=decided"),
+    "admin: exceptions": () => admin.request("/api/admin/exceptions"),
+    "admin: programs": () => admin.request("/api/admin/programs"),
+    "admin: invoices": () => admin.request("/api/admin/invoices"),
+    "admin: vouchers": () => admin.request("/api/admin/vouchers"),
     "admin: health": () => admin.request("/api/admin/health"),
   };
   for (const [name, call] of Object.entries(calls)) {
