@@ -5,7 +5,7 @@
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -40,6 +40,9 @@ export async function install() {
     fail(
       `The dependencies must be installed anew, which would pull them away under the running server (process ${server}). Stop it first.`,
     );
+  }
+  if (lstatSync(modules).isSymbolicLink()) {
+    fail("node_modules is a link, and to install would empty the folder that it leads to. Remove the link first.");
   }
   print("Installing dependencies …");
   const npm = spawn("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {

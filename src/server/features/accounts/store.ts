@@ -117,7 +117,6 @@ export async function findSignUpByCookie(db: Queries, cookieHash: string, now: D
 }
 
 export async function addSignUp(db: Queries, signUp: SignUp): Promise<void> {
-  await db.delete(signUps).where(lt(signUps.expiresAt, signUp.createdAt));
   await db.insert(signUps).values(signUp);
 }
 
