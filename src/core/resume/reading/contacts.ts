@@ -1,5 +1,5 @@
 import { scoresOf } from "./classify.ts";
-import { iconPattern } from "./clean.ts";
+import { iconPattern, icons } from "./clean.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
 import type { PersonLabel } from "./words/labels.ts";
@@ -124,4 +124,10 @@ const addressPatterns = [
 /** Returns true for a text that is written as an address is: with a postcode, a street, or a district of a city. */
 export function isAddress(text: string): boolean {
   return addressPatterns.some((pattern) => pattern.test(text));
+}
+
+/** A name in a network stands behind the icon of it, and is no place. */
+export function isBehindIcon(line: string, text: string): boolean {
+  const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
+  return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }
