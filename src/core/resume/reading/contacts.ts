@@ -37,7 +37,9 @@ export function phoneIn(text: string): string | null {
 
 /** Returns true for a line that is an email or a phone number and nothing else. */
 export function isContactLine(text: string): boolean {
-  const bare = text.replace(iconPattern, "").trim();
+  const label = personLabelOf(text);
+  const told = label === "phone" || label === "email" ? text.slice(text.search(/[:：]/u) + 1) : text;
+  const bare = told.replace(iconPattern, "").trim();
   const email = emailPattern.exec(bare);
   if (email) {
     // Beside an address may stand a number, each with its label.

@@ -333,7 +333,9 @@ function isMissing(line: Line, above: readonly Line[]): boolean {
   const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
   const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
   if (!isShort || !mayNameDegree(text) || scored(text).degree < 1.5) return false;
-  const told = above.map((one) => scored(one.text));
+  const told = above.flatMap(({ segments }) =>
+    segments.flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u)).map(scored),
+  );
   return told.some(({ school }) => school >= 1.2) && told.every(({ degree }) => degree < 1.2);
 }
 

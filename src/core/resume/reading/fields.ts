@@ -1,6 +1,15 @@
 import { isCircumstance, isColumnName } from "./circumstances.ts";
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
-import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition, withoutStop } from "./comma-parts.ts";
+import {
+  atPostcode,
+  atState,
+  firstSentence,
+  headParts,
+  inSentence,
+  tidy,
+  withoutPreposition,
+  withoutStop,
+} from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
@@ -106,7 +115,9 @@ function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
     const before = joined.at(-1);
     const best = bestOf(piece.scores, kind);
     const isSame = before && before.line === piece.line && best !== null && best === bestOf(before.scores, kind);
-    const isSlashed = isSame && piece.glue.includes("/");
+    // "Acme Institute – University": a school and what kind of school it is.
+    const isDashed = isSame && best === "school" && /[–—-]/u.test(piece.glue);
+    const isSlashed = isDashed || (isSame && piece.glue.includes("/"));
     if (isSlashed || (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place")) {
       const text = `${before.text}${isSlashed ? piece.glue : " "}${piece.text}`;
       joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
@@ -118,9 +129,14 @@ function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   return head.flatMap((line, number) =>
     joinOpen(line.segments).flatMap((segment) =>
-      undatedParts(segment).flatMap(({ text, isBold }) =>
-        cutPieces(text, kind, { isBold, line: number, at: (segment.x - line.left) / Math.max(1, line.width) }),
-      ),
+      undatedParts(segment).flatMap(({ text, isBold }, index, all) => {
+        const at = (segment.x - line.left) / Math.max(1, line.width);
+        const [first, ...others] = cutPieces(text, kind, { isBold, line: number, at });
+        // A school and what kind of school it is may differ in style, with the dash in one of the two.
+        const between = (all[index - 1]?.text.slice(-3) ?? "") + text.slice(0, 3);
+        const isDashed = kind === "education" && index > 0 && /\s[–—-]\s/u.test(between);
+        return first ? [isDashed ? { ...first, glue: " – " } : first, ...others] : [];
+      }),
     ),
   );
 }
@@ -196,6 +212,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const isEntry = kind === "work" || kind === "education";
   const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece) ?? (isEntry ? atWhom(piece) : null);
   if (told) return [...told];
+  const [name, town] = atPostcode(piece) ?? [];
+  if (name && town) return [...splitFurther(name, kind), town];
   const ended = [...(firstSentence(piece) ?? [])];
   const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
   if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
@@ -215,6 +233,11 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
         ? one.degree > 1 && (two.school > 1.5 || isPlain)
         : one.role > 1.5 && ((two.organisation > 1 && isNamed) || isPlain);
     if (fits) return [at[1] ?? "", at[2] ?? ""];
+  }
+  const [school, degree, ...more] = kind === "education" ? piece.split(/\s*\/\s*/u) : [];
+  if (school && degree && more.length === 0) {
+    const kinds = [school, degree].map((part) => bestOf(scoresOf(part), kind));
+    if (kinds.includes("school") && kinds.includes("degree")) return [school, degree];
   }
   // "南京大学软件学院硕士": what was reached stands behind its school without a space.
   const reached = kind === "education" ? schoolAndDegree(piece) : null;

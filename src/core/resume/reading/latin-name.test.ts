@@ -74,4 +74,19 @@ describe("a name in Latin letters", () => {
     expect(document.data.basicInfo.name).toBe("Jane Doe");
     expect(document.data.sections.map(({ name }) => name)).toEqual(["Education"]);
   });
+
+  it("is not the initials that are drawn large above it", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(260, "JD", { size: 34 })],
+        null,
+        null,
+        [at(200, "Jane Doe", { size: 24 })],
+        [at(230, "jane@acme.com")],
+        [at(40, "Education", { size: 14, bold: true })],
+        [at(40, "Riverside University"), at(480, "2014 – 2017")],
+      ]),
+    );
+    expect(document.data.basicInfo.name).toBe("Jane Doe");
+  });
 });

@@ -71,9 +71,13 @@ const isWhole = (text: string, part: string) => text.replace(part, "").replace(/
 
 function largestName(lines: readonly Line[]): FoundName | null {
   const segments = lines.flatMap((line) => line.segments).filter(({ page }) => page === 0);
-  const candidates = segments.filter(
+  const large = segments.filter(
     ({ text }) => text.length < 80 && isNameLike(text) && !(text.includes(",") && scoresOf(text).place >= 2.4),
   );
+  // Initials drawn large above the name are a sign.
+  const isSign = ({ text, size }: Segment) =>
+    /^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(text.trim()) && large.some((one) => one.text.length > 5 && one.size > size * 0.5);
+  const candidates = large.filter((one) => !isSign(one));
   const score = (segment: Segment) => {
     const { role, organisation, place, school } = scoresOf(segment.text);
     const rank = segments.indexOf(segment);
