@@ -102,7 +102,10 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const above = below.at(-1) ?? best;
     const row = lines[next]?.segments ?? [];
     const only = row.length === 1 ? row[0] : row.find((one) => Math.abs(one.x - best.x) < 4);
-    const isLike = only && Math.abs(only.size - best.size) <= 0.6 && best.size >= 15;
+    const isLike =
+      only &&
+      Math.abs(only.size - best.size) <= 0.6 &&
+      (best.size >= 15 || (best.size > 12.5 && best.isBold && only.isBold));
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
     if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;

@@ -35,4 +35,17 @@ describe("the name of a school", () => {
       studies([at(40, "Riverside University/Bachelor of Engineering", { bold: true })], [at(40, "2014 – 2017")]),
     ).toEqual([["Bachelor of Engineering", "Riverside University"]]);
   });
+
+  it("may stand below the degree and what that was about", () => {
+    expect(
+      studies(
+        [at(40, "Diploma of Higher Studies"), at(450, "2016")],
+        [at(40, "Mathematics of Computing")],
+        [at(40, "Riverside College, Montréal")],
+        [at(40, "Bachelor of Engineering"), at(450, "2014")],
+        [at(40, "Mechanics of Bridges")],
+        [at(40, "Lakeside College, Montréal")],
+      ).map(([, school]) => school),
+    ).toEqual(["Riverside College", "Lakeside College"]);
+  });
 });
