@@ -52,7 +52,7 @@ const places = lexicon(placeWords);
 const mostWords = 4;
 /** German puts words together: "Softwareentwickler", "Teamleiterin". */
 const roleEnds =
-  /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
+  /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|sanitater|schwester|fahrer|verkaufer|aushilfe|betreuer|monteur|schlosser|kassierer|praktikant|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
 /** In letters: what stands before them has no part in how a role ends. */
 const longestRoleEnd = 24;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
@@ -60,6 +60,9 @@ const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-
 const degreeEnds =
   /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studiengang|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
+
+/** A town behind its code of five digits, which is no year. */
+const postcode = /^(?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L} .,()'’-]{2,30}$/u;
 
 type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
 
@@ -188,7 +191,12 @@ function scoresFor(piece: string): Scores {
         : place.letters > 0.6 && !isNamed()
           ? 1.6
           : 0) ||
-    (piece.length < 32 && piece.includes(",") && state.test(piece.trim()) && roleScore + schoolScore + orgScore === 0
+    (postcode.test(piece) && Math.max(roleScore, schoolScore, degreeScore) < 1.2 ? 2.4 : 0) ||
+    (piece.length < 32 &&
+    piece.includes(",") &&
+    !/^\p{Lu}{3,6},/u.test(piece.trim()) &&
+    state.test(piece.trim()) &&
+    roleScore + schoolScore + orgScore === 0
       ? 1.2
       : 0);
   const damp = isLong ? 0.5 : 1;

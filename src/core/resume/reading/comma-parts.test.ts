@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   atComma,
+  atPostcode,
   atState,
   firstSentence,
   headParts,
@@ -52,5 +53,17 @@ describe("the parts of a head", () => {
       "Acme Inc.",
       "Jr.",
     ]);
+  });
+
+  it("are parted before the code of a town", () => {
+    expect(atPostcode("Acme Technik, 12345 Musterstadt")).toEqual(["Acme Technik", "12345 Musterstadt"]);
+    expect(atPostcode("Riverside Schule in 12345 Musterstadt")).toEqual(["Riverside Schule", "12345 Musterstadt"]);
+    expect(atPostcode("Served 12345 Customers a day and many more people every year")).toBeNull();
+    expect(headParts("Elektroniker, Acme Technik", "work")).toEqual(["Elektroniker", "Acme Technik"]);
+  });
+
+  it("of two short sentences are who and what", () => {
+    expect(headParts("Krankenschwester. Klinik am See", "work")).toEqual(["Krankenschwester", "Klinik am See"]);
+    expect(headParts("Klinik am See. Krankenschwester", "work")).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
+import { besideWhom } from "./for-whom.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 const longest = 60;
@@ -39,6 +40,14 @@ export function atState(text: string): readonly [string, string] | null {
   return found?.[1] && found[2] && scoresOf(found[2]).place >= 1.2 ? [found[1], found[2]] : null;
 }
 
+/** "Acme, 12345 Springfield" and "Riverside Schule in 12345 Springfield": a code and a town stand behind a name. */
+export function atPostcode(text: string): readonly [string, string] | null {
+  const found = /^(.{3,70}?)(?:,|\s+in|\s+-)?\s+((?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L} .,()'’-]{2,30})$/u.exec(
+    text.trim(),
+  );
+  return found?.[1] && found[2] ? [found[1], found[2]] : null;
+}
+
 /** The end of a sentence, behind a word and not behind the letter of an abbreviation. */
 const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu})/u;
 
@@ -53,7 +62,13 @@ export function headParts(text: string, kind: HeadingKind): readonly string[] | 
   const whole = atComma(text, kind);
   const [first, rest] = firstSentence(text) ?? [];
   const parts = first === undefined || rest === undefined ? null : atComma(first, kind);
-  return parts && rest ? [...parts, rest] : whole;
+  if (parts && rest) return [...parts, rest];
+  if (whole || kind !== "work") return whole;
+  // "Nurse. Riverside House": two short sentences are two names.
+  const isTwo = first && rest && rest.length < longest && /^\p{Lu}/u.test(rest) && !/[.;:]/u.test(rest);
+  const told = first?.slice(0, -1) ?? "";
+  if (isTwo && scoresOf(told).role >= 1.2 && scoresOf(rest).role < 1.2) return [told, rest];
+  return besideWhom(text);
 }
 
 /** What stands before the name of an organisation in a sentence: "en Acme", "chez Acme". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isStreet, lacksTown, phoneIn, spelledOut, urlPattern } from "./contacts.ts";
+import { isContactLine, isStreet, lacksTown, phoneIn, spelledOut, urlPattern } from "./contacts.ts";
 
 describe("contacts", () => {
   it("are numbers behind a label that ends like the word for a number", () => {
@@ -50,5 +50,10 @@ describe("contacts", () => {
     ["Built 20 things", false],
   ])("%s names a street: %s", (text, isOne) => {
     expect(isStreet(text)).toBe(isOne);
+  });
+
+  it("with a long label are lines of contacts too", () => {
+    expect(isContactLine("Telefonnummer: +49 0151 2345678")).toBe(true);
+    expect(isContactLine("Built a service: 0151 2345678 calls an hour")).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { scoresOf } from "./classify.ts";
-import { iconPattern } from "./clean.ts";
+import { iconPattern, icons } from "./clean.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
 import type { PersonLabel } from "./words/labels.ts";
@@ -37,7 +37,9 @@ export function phoneIn(text: string): string | null {
 
 /** Returns true for a line that is an email or a phone number and nothing else. */
 export function isContactLine(text: string): boolean {
-  const bare = text.replace(iconPattern, "").trim();
+  const label = personLabelOf(text);
+  const told = label === "phone" || label === "email" ? text.slice(text.search(/[:：]/u) + 1) : text;
+  const bare = told.replace(iconPattern, "").trim();
   const email = emailPattern.exec(bare);
   if (email) {
     // Beside an address may stand a number, each with its label.
@@ -124,4 +126,10 @@ const addressPatterns = [
 /** Returns true for a text that is written as an address is: with a postcode, a street, or a district of a city. */
 export function isAddress(text: string): boolean {
   return addressPatterns.some((pattern) => pattern.test(text));
+}
+
+/** A name in a network stands behind the icon of it, and is no place. */
+export function isBehindIcon(line: string, text: string): boolean {
+  const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
+  return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }

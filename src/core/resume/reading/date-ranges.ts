@@ -252,10 +252,11 @@ function rangeAt(text: string, index: number): DateRange | null {
   }
   const untilMatch = until.exec(before);
   if (untilMatch) return { start: "", end: first.value, from: index - untilMatch[0].length, to: afterFirst };
-  // "2019 –" with nothing behind it goes on.
+  // "2019 –" with nothing behind it goes on, also in brackets.
   separator.lastIndex = afterFirst;
   const open = separator.exec(text);
-  const isOpen = open !== null && text.slice(afterFirst + open[0].length).trim() === "" && /[-–—~～〜−]/.test(open[0]);
+  const isOpen =
+    open !== null && /^\s*[)\]）]?\s*$/u.test(text.slice(afterFirst + open[0].length)) && /[-–—~～〜−]/.test(open[0]);
   return {
     start: first.value,
     end: isOpen ? "present" : "",

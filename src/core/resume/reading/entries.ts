@@ -327,13 +327,19 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   );
 }
 
-/** True for a line that is a degree below a school that has none yet. */
+/** True for a line that is a degree below a school that has none yet, or the other way round. */
 function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
   const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
   const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
-  if (!isShort || !mayNameDegree(text) || scored(text).degree < 1.5) return false;
-  const told = above.map((one) => scored(one.text));
+  if (!isShort) return false;
+  const told = above.flatMap(({ segments }) =>
+    segments.flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u)).map(scored),
+  );
+  // A school that stands below its degree and what that was about.
+  const isSchool = scored(text).school >= 1.6 && told.every(({ school }) => school < 1.2);
+  if (isSchool && told.some(({ degree }) => degree >= 1.2)) return true;
+  if (!mayNameDegree(text) || scored(text).degree < 1.5) return false;
   return told.some(({ school }) => school >= 1.2) && told.every(({ degree }) => degree < 1.2);
 }
 

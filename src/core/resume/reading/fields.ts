@@ -1,11 +1,31 @@
 import { isCircumstance, isColumnName } from "./circumstances.ts";
 import { isPlace, type Scores, scoresOf } from "./classify.ts";
-import { atState, firstSentence, headParts, inSentence, tidy, withoutPreposition, withoutStop } from "./comma-parts.ts";
+import {
+  atPostcode,
+  atState,
+  firstSentence,
+  headParts,
+  inSentence,
+  tidy,
+  withoutPreposition,
+  withoutStop,
+} from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import { type LabelledFields, labelledIn } from "./entry-labels.ts";
 import { atLegalForm, atWhom, partsForWhom } from "./for-whom.ts";
-import { degreeText, isOwnBoss, joinOpen, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
+import {
+  degreeText,
+  inBrackets,
+  isOwnBoss,
+  isRoleByOrder,
+  joinOpen,
+  joinWide,
+  namedBeforePlace,
+  type Piece,
+  withBrackets,
+  withoutGrades,
+} from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
@@ -85,7 +105,7 @@ const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
   place >= 1.2 && place > Math.max(role, school, degree, organisation * 0.8);
 
 function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
-  const pieces = joinWide(allPieces(head, kind), kind);
+  const pieces = joinWide(withBrackets(allPieces(head, kind)), kind);
   const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
   const [only] = named;
   const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
@@ -99,28 +119,17 @@ function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   return pieces.flatMap((piece) => (piece === only ? split : [piece]));
 }
 
-/** Two Chinese pieces of one thing, which only a wide space parts, are one ("横浜国立大学　大学院"), and both sides of a slash. */
-function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
-  const joined: Piece[] = [];
-  for (const piece of pieces) {
-    const before = joined.at(-1);
-    const best = bestOf(piece.scores, kind);
-    const isSame = before && before.line === piece.line && best !== null && best === bestOf(before.scores, kind);
-    const isSlashed = isSame && piece.glue.includes("/");
-    if (isSlashed || (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place")) {
-      const text = `${before.text}${isSlashed ? piece.glue : " "}${piece.text}`;
-      joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
-    } else joined.push(piece);
-  }
-  return joined;
-}
-
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   return head.flatMap((line, number) =>
     joinOpen(line.segments).flatMap((segment) =>
-      undatedParts(segment).flatMap(({ text, isBold }) =>
-        cutPieces(text, kind, { isBold, line: number, at: (segment.x - line.left) / Math.max(1, line.width) }),
-      ),
+      undatedParts(segment).flatMap(({ text, isBold }, index, all) => {
+        const at = (segment.x - line.left) / Math.max(1, line.width);
+        const [first, ...others] = cutPieces(text, kind, { isBold, line: number, at });
+        // A school and what kind of school it is may differ in style, with the dash in one of the two.
+        const between = (all[index - 1]?.text.slice(-3) ?? "") + text.slice(0, 3);
+        const isDashed = kind === "education" && index > 0 && /\s[–—-]\s/u.test(between);
+        return first ? [isDashed ? { ...first, glue: " – " } : first, ...others] : [];
+      }),
     ),
   );
 }
@@ -137,7 +146,8 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
       if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
       const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
       const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
-      pieces.push({ text: piece, scores: scoresOf(piece), glue, ...of });
+      const isBracketed = inBrackets.test(part);
+      pieces.push({ text: piece, scores: scoresOf(piece), glue, isBracketed, ...of });
     });
   });
   return pieces;
@@ -196,6 +206,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const isEntry = kind === "work" || kind === "education";
   const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece) ?? (isEntry ? atWhom(piece) : null);
   if (told) return [...told];
+  const [name, town] = atPostcode(piece) ?? [];
+  if (name && town) return [...splitFurther(name, kind), town];
   const ended = [...(firstSentence(piece) ?? [])];
   const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
   if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
@@ -215,6 +227,11 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
         ? one.degree > 1 && (two.school > 1.5 || isPlain)
         : one.role > 1.5 && ((two.organisation > 1 && isNamed) || isPlain);
     if (fits) return [at[1] ?? "", at[2] ?? ""];
+  }
+  const [school, degree, ...more] = kind === "education" ? piece.split(/\s*\/\s*/u) : [];
+  if (school && degree && more.length === 0) {
+    const kinds = [school, degree].map((part) => bestOf(scoresOf(part), kind));
+    if (kinds.includes("school") && kinds.includes("degree")) return [school, degree];
   }
   // "南京大学软件学院硕士": what was reached stands behind its school without a space.
   const reached = kind === "education" ? schoolAndDegree(piece) : null;
@@ -304,6 +321,10 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
   const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
   let titlePiece = boss ? undefined : by(a, b, 1.2);
   let subPiece = boss || by(b, a, 1.2);
+  if (!boss && !titlePiece && subPiece && kind === "work" && isRoleByOrder(subPiece, open, vote)) {
+    titlePiece = subPiece;
+    subPiece = undefined;
+  }
   const free = open.filter((piece) => piece !== titlePiece && piece !== subPiece);
   const unplaced = free.filter(({ scores }) => !isPlaceLike(scores));
   const named = unplaced.length > 0 ? unplaced : free;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atLegalForm, atWhom, partsForWhom } from "./for-whom.ts";
+import { atLegalForm, atWhom, besideWhom, partsForWhom } from "./for-whom.ts";
 
 describe("a head in a sentence", () => {
   it.each([
@@ -48,5 +48,15 @@ describe("a head in a sentence", () => {
   it("may end with the place of a company", () => {
     expect(atLegalForm("New Acme Ltd. Hong Kong")).toEqual(["New Acme Ltd.", "Hong Kong"]);
     expect(atLegalForm("Acme Co Engineering")).toBeNull();
+  });
+
+  it.each([
+    ["Krankenschwester im Haus am See", ["Krankenschwester", "Haus am See"]],
+    ["FSJ im Haus am See", ["FSJ", "Haus am See"]],
+    ["Infirmier au sein de Beaulieu", ["Infirmier", "Beaulieu"]],
+    ["Praktikant im Bereich Validierung", null],
+    ["Zeit im Haus am See", null],
+  ])("names somebody whom no table knows, where the head has nothing else: %s", (text, parts) => {
+    expect(besideWhom(text)).toEqual(parts);
   });
 });

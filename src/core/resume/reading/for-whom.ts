@@ -33,6 +33,20 @@ function partsForNamed(text: string): string[] | null {
   return isName && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
 }
 
+const besides =
+  /^(.{2,60}?)\s+(?:beim|am|im|an der|in der|auprès de|au sein de)\s+(?!Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr)([\p{Lu}\d].{2,80})$/u;
+
+/**
+ * "Nurse im Riverside Haus": where the head of an entry has nothing else, who follows is who gave the job, known or not.
+ * What was done is a role, or letters that stand for one ("FSJ").
+ */
+export function besideWhom(text: string): string[] | null {
+  const [, what = "", whom = ""] = besides.exec(text) ?? [];
+  const isRole = scoresOf(what).role >= 1.2 || /^\p{Lu}{2,5}$/u.test(what);
+  const isShort = what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
+  return what !== "" && isRole && isShort && scoresOf(whom).place < 1.2 ? [what, ...placed(whom)] : null;
+}
+
 /** "bei der Acme in Graz" and "at Acme" on a line of its own: who gave the job or taught, and the town. */
 export function atWhom(text: string): string[] | null {
   const whom = /^(?:bei(?:m| der| dem)?|an der|am|chez|at)\s+([\p{Lu}\d].{1,70})$/u.exec(text)?.[1];

@@ -1,6 +1,7 @@
 import { type Scores, scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import type { Segment } from "./lines.ts";
+import { bestOf } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -14,7 +15,24 @@ export type Piece = {
   at: number;
   /** What stands between it and the piece before, where that is a dash or a comma of one text; else empty. */
   glue: string;
+  /** True where brackets stand around the whole of it. */
+  isBracketed?: boolean;
 };
+
+export const inBrackets = /^\s*[(（]\s*\p{L}[^()（）]{1,24}[)）]\s*$/u;
+
+/** "Developer    2019    (internship)": what stands in brackets by itself on the line of a role says more of it. */
+export function withBrackets(pieces: readonly Piece[]): Piece[] {
+  const told: Piece[] = [];
+  for (const piece of pieces) {
+    const role = told.findLastIndex(({ line, scores }) => line === piece.line && scores.role >= 1.2);
+    const before = told[role];
+    const isMore = piece.isBracketed === true && Math.max(piece.scores.place, piece.scores.organisation) < 1.2;
+    if (before && isMore) told[role] = { ...before, text: `${before.text} (${piece.text})` };
+    else told.push(piece);
+  }
+  return told;
+}
 
 /** What somebody was given for their studies, and the label of the day on which they end: no part of what they studied. */
 const grade =
@@ -104,6 +122,37 @@ export function joinOpen(segments: readonly Segment[]): Segment[] {
       ];
       joined[joined.indexOf(open)] = { ...open, pieces, text: `${open.text} ${segment.text}` };
     } else joined.push(segment);
+  }
+  return joined;
+}
+
+/**
+ * "Software Manager" may name a company as well as a role: beside a name that no table knows it is the role where the
+ * other entries of the section have theirs in its place. `vote` is positive where roles stand first.
+ */
+export function isRoleByOrder(piece: Piece, open: readonly Piece[], vote: number): boolean {
+  const named = open.filter(({ scores }) => scores.place < 1.2);
+  const [one, two] = named;
+  if (!one || !two || named.length > 2 || piece.scores.role < 1.2) return false;
+  const other = piece === one ? two : one;
+  const isUnknown = Math.max(other.scores.role, other.scores.organisation) < 1.2;
+  return isUnknown && (piece === one ? vote > 0.5 : vote < -0.5);
+}
+
+/** Two Chinese pieces of one thing, which only a wide space parts, are one ("横浜国立大学　大学院"), and both sides of a slash. */
+export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const best = bestOf(piece.scores, kind);
+    const isSame = before && before.line === piece.line && best !== null && best === bestOf(before.scores, kind);
+    // "Acme Institute – University": a school and what kind of school it is.
+    const isDashed = isSame && best === "school" && /[–—-]/u.test(piece.glue);
+    const isSlashed = isDashed || (isSame && piece.glue.includes("/"));
+    if (isSlashed || (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place")) {
+      const text = `${before.text}${isSlashed ? piece.glue : " "}${piece.text}`;
+      joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
+    } else joined.push(piece);
   }
   return joined;
 }

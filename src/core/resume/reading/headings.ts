@@ -85,6 +85,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
   const titled = marked.map((line, at) =>
     repeated.has(line.heading?.name ?? "") ||
     namesDates(line, marked[at - 1]) ||
+    (at === 1 && isOfName(line, marked[0])) ||
     (at < begin && line.heading?.kind === "other" && (at === 0 || scoresOf(line.text).role >= 1.6))
       ? { ...line, heading: null }
       : line,
@@ -111,6 +112,15 @@ function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
   const often = (name: string) =>
     /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsibilit/iu.test(name) ? 1 : 3;
   return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
+}
+
+/** Below the first line of a file, in its style and close to it, stands the rest of the name. */
+function isOfName(line: MarkedLine, first: MarkedLine | undefined): boolean {
+  const [one, two] = [first?.segments[0], line.segments[0]];
+  const isUnknown = (title: MarkedLine["heading"] | undefined) => (title?.kind ?? "other") === "other";
+  if (!first || !isUnknown(first.heading) || !isUnknown(line.heading) || !one || !two) return false;
+  const isAlike = Math.abs(one.size - two.size) < 0.3 && one.isBold === two.isBold && one.color === two.color;
+  return isAlike && line.column === first.column && line.gap < two.size * 1.7 && !/[^\p{L}\s'’.-]/u.test(line.text);
 }
 
 /** What stands close below a line of dates alone names what was done then, and no section. */

@@ -74,4 +74,35 @@ describe("a name in Latin letters", () => {
     expect(document.data.basicInfo.name).toBe("Jane Doe");
     expect(document.data.sections.map(({ name }) => name)).toEqual(["Education"]);
   });
+
+  it("is not the initials that are drawn large above it", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(260, "JD", { size: 34 })],
+        null,
+        null,
+        [at(200, "Jane Doe", { size: 24 })],
+        [at(230, "jane@acme.com")],
+        [at(40, "Education", { size: 14, bold: true })],
+        [at(40, "Riverside University"), at(480, "2014 – 2017")],
+      ]),
+    );
+    expect(document.data.basicInfo.name).toBe("Jane Doe");
+  });
+
+  it("may go on below its first line, in the type of the titles", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(40, "Jane Maria Doe", { size: 14, bold: true })],
+        [at(60, "Beispiel", { size: 14, bold: true })],
+        [at(40, "jane@acme.com")],
+        [at(40, "Education", { size: 14, bold: true })],
+        [at(40, "Riverside University"), at(480, "2014 – 2017")],
+        [at(40, "Languages", { size: 14, bold: true })],
+        [at(40, "English")],
+      ]),
+    );
+    expect(document.data.basicInfo.name).toBe("Jane Maria Doe Beispiel");
+    expect(document.data.sections.map(({ name }) => name)).toEqual(["Education", "Languages"]);
+  });
 });

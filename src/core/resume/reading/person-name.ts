@@ -71,9 +71,13 @@ const isWhole = (text: string, part: string) => text.replace(part, "").replace(/
 
 function largestName(lines: readonly Line[]): FoundName | null {
   const segments = lines.flatMap((line) => line.segments).filter(({ page }) => page === 0);
-  const candidates = segments.filter(
+  const large = segments.filter(
     ({ text }) => text.length < 80 && isNameLike(text) && !(text.includes(",") && scoresOf(text).place >= 2.4),
   );
+  // Initials drawn large above the name are a sign.
+  const isSign = ({ text, size }: Segment) =>
+    /^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(text.trim()) && large.some((one) => one.text.length > 5 && one.size > size * 0.5);
+  const candidates = large.filter((one) => !isSign(one));
   const score = (segment: Segment) => {
     const { role, organisation, place, school } = scoresOf(segment.text);
     const rank = segments.indexOf(segment);
@@ -98,7 +102,10 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const above = below.at(-1) ?? best;
     const row = lines[next]?.segments ?? [];
     const only = row.length === 1 ? row[0] : row.find((one) => Math.abs(one.x - best.x) < 4);
-    const isLike = only && Math.abs(only.size - best.size) <= 0.6 && best.size >= 15;
+    const isLike =
+      only &&
+      Math.abs(only.size - best.size) <= 0.6 &&
+      (best.size >= 15 || (best.size > 12.5 && best.isBold && only.isBold));
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
     if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;

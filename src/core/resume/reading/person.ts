@@ -7,6 +7,7 @@ import {
   decodeUri,
   emailPattern,
   isAddress,
+  isBehindIcon,
   isShortFact,
   lacksTown,
   linkKey,
@@ -18,6 +19,7 @@ import {
 } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { birthCells, documentDay, ownLabel, postalCode } from "./form-cells.ts";
+import { joinOpen } from "./head-pieces.ts";
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
 import { headlineIn, withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
@@ -25,6 +27,7 @@ import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { addLink, linkName } from "./person-links.ts";
 import { besideName, findName } from "./person-name.ts";
+import { born, isBirthYear, isSaidElsewhere } from "./said-elsewhere.ts";
 import { bareFacts, updateNote } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
@@ -71,9 +74,10 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     const birth = birthCells(line);
     if (birth.length > 0 && setBasic(person, "birth", birth.map(({ text }) => text).join(" "), 0.9))
       for (const cell of birth) used.add(cell);
-    for (const [index, segment] of line.segments.entries()) {
+    const segments = labelOf(line.segments[0]?.text ?? "") ? joinOpen(line.segments) : line.segments;
+    for (const [index, segment] of segments.entries()) {
       if (used.has(segment)) {
-        const beside = besideName(segment.text);
+        const beside = found?.segments.includes(segment) ? besideName(segment.text) : "";
         if (
           /^\p{Script=Hangul}/u.test(person.basics.name) &&
           /^\s*\p{Script=Latin}[\p{Script=Latin}\s.·-]*$/u.test(beside)
@@ -83,12 +87,11 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
         continue;
       }
       // A label in one cell, what it says in the next.
-      const label = labelOf(segment.text);
-      const next = line.segments[index + 1];
+      const [label, next] = [labelOf(segment.text), segments[index + 1]];
       if (label && /[\p{L}]/u.test(segment.text)) {
         if (next && labelOf(next.text) === undefined && ownLabel(next.text) === null) {
           // A day stands in three cells of a form: year, month and day.
-          const cells = label === "birth" ? line.segments.slice(index + 1) : [next];
+          const cells = label === "birth" ? segments.slice(index + 1) : [next];
           const end = cells.findIndex(({ text }) => labelOf(text) !== undefined);
           const values = end < 0 ? cells : cells.slice(0, end);
           for (const one of values) used.add(one);
@@ -143,6 +146,8 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     person.facts.push(...years.map((text) => ({ name: "出生", text })));
     return true;
   }
+  if (isSaidElsewhere(text, person.basics)) return true;
+  if (isBirthYear(text) && setBasic(person, "birth", text, 0.6)) return true;
   if (person.links.some(({ src }) => linkKey(src) === linkKey(text))) return true;
   const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
   const isBeside = line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
@@ -151,7 +156,8 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     if (isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5)) return true;
   }
   // What stands in the row of the addresses is a detail of the person, whatever it says.
-  const isDetail = isBeside && text.length < 40 && /^[@\p{Script=Latin}]/u.test(text);
+  const isOther = isPlace(text) && person.basics.location !== "";
+  const isDetail = isOther || (isBeside && text.length < 40 && /^[@\p{Script=Latin}]/u.test(text));
   if (isDetail) person.facts.push({ name: "", text });
   return isDetail;
 }
@@ -170,12 +176,6 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
   );
   const [text] = at < 0 ? [] : person.rest.splice(at, 1);
   if (text) setBasic(person, "location", text, 0.6);
-}
-
-/** A name in a network stands behind the icon of it, and is no place. */
-function isBehindIcon(line: string, text: string): boolean {
-  const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
-  return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }
 
 /** Lines that make sentences: they say something about the person, and no single thing. */
@@ -245,14 +245,17 @@ function takeLabelled(
   }
 }
 
+const parts = /\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|[，；;]\s*(?=[^\s]{2,6}[:：])/u;
+const dashedParts = new RegExp(`${parts.source}|\\s+[/–—]\\s+`, "u");
+
 /** One segment may hold several things: "Berlin | +49 170 1234567 | a@b.de", "性别：男  年龄：24". */
 function takeSegment(segment: Segment, person: ReadPerson): void {
   const headline = headlineIn(segment.text);
   if (headline !== null && setBasic(person, "title", headline, 0.85)) return;
   const marked = segment.text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
-  for (const part of marked.split(/\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|\s+[/–—]\s+|[，；;]\s*(?=[^\s]{2,6}[:：])/u)) {
+  const parting = born.test(segment.text) ? parts : dashedParts;
+  for (const part of marked.split(parting)) {
     let text = part.trim();
-    if (text === "") continue;
     const icon = /^[\uE000-\uE00F]/u.exec(text)?.[0];
     text = text.replace(iconPattern, "").trim();
     if (text === "") continue;
@@ -325,6 +328,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
 }
 
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
+  if (isSaidElsewhere(text, person.basics)) return;
   if (/^(?:(?:19|20)\d\d|昭和|平成).*月.*日\s*生/u.test(text) && setBasic(person, "birth", text, 0.9)) return;
   const dated = findDates(text)[0];
   const isDay =

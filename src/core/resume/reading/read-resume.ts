@@ -17,6 +17,7 @@ import { findName, isChineseName, strayName } from "./person-name.ts";
 import { forgetAll } from "./remembered.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
+import { withoutSigns } from "./signs.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -52,7 +53,7 @@ export function readResume(file: FileLayout): ReadResume {
 
 function read(file: FileLayout): ReadResume {
   const clean = cleanLayout(file);
-  const lines = withoutFormWords(layOut(clean));
+  const lines = withoutSigns(withoutFormWords(layOut(clean)));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = markHeadings(lines);
   const body = bodyOf(lines);

@@ -135,3 +135,77 @@ it("a folded sheet is read as two pages", () => {
     ...rows.map((_, index) => `Right ${index}`),
   ]);
 });
+
+describe("frames that are no table", () => {
+  const frame = (x1: number, y1: number, x2: number, y2: number): Rule[] => grid([x1, x2], [y1, y2]);
+
+  it("do not part the text of two columns of cards whose titles and tags are framed", () => {
+    const cards = withRules(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        null,
+        [at(52, "Education", { size: 14, bold: true }), at(352, "Technical Skills", { size: 14, bold: true })],
+        [at(52, "MSc in Physics", { bold: true }), at(352, "Python"), at(412, "Kotlin")],
+        [at(52, "University of Springfield"), at(220, "2015 - 2017"), at(352, "Docker"), at(412, "Linux")],
+        [at(52, "Work Experience", { size: 14, bold: true }), at(352, "Ansible"), at(412, "Nginx")],
+        [at(52, "Research Engineer", { bold: true }), at(352, "Languages", { size: 14, bold: true })],
+        [at(52, "Acme Corporation"), at(220, "2018 - 2021"), at(352, "English : fluent")],
+        [at(52, "• Built a plant for the mill"), at(352, "French : basics")],
+        [at(52, "• Led a team of four"), at(352, "Danish : native")],
+      ]),
+      [
+        // The page has a frame, titles and tags have frames of their own, and a rule goes on beside each title.
+        ...frame(30, 30, 560, 800),
+        ...[y(2), y(5)].map((at) => ({ x1: 130, x2: 330, y1: at - 4, y2: at - 4 })),
+        ...[y(2), y(5)].flatMap((at) => frame(40, at - 12, 50, at + 2)),
+        ...[y(2), y(6)].flatMap((at) => frame(340, at - 12, 350, at + 2)),
+        ...[y(3), y(4), y(5)].flatMap((at) => [
+          ...frame(350, at - 10, 390, at + 3),
+          ...frame(410, at - 10, 450, at + 3),
+        ]),
+      ],
+    );
+    const texts = layOut(cards).map(({ text }) => text);
+    expect(texts).toContain("Research Engineer");
+    expect(texts.indexOf("• Led a team of four")).toBeLessThan(texts.indexOf("Technical Skills"));
+    expect(jobs(cards).map(({ title, subTitle, startDate }) => [title, subTitle, startDate])).toEqual([
+      ["Research Engineer", "Acme Corporation", "2018"],
+    ]);
+  });
+
+  it("nor is a table read across the column that stands beside it", () => {
+    const side = [
+      "Kontakt",
+      "Hauptstr. 5",
+      "12345 Musterstadt",
+      "anna@example.org",
+      "0151 2345678",
+      "Interessen",
+      "Lesen",
+    ];
+    const rows: [string, string][] = [
+      ["2014 - 2017", "Technische Hochschule Musterstadt"],
+      ["", "Bachelor Informatik"],
+      ["2006 - 2014", "Gymnasium Musterstadt"],
+      ["", "Abitur"],
+    ];
+    const layout = withRules(
+      pageOf([
+        [at(40, "Anna Beispiel", { size: 24 })],
+        [at(200, "Ausbildung", { size: 14, bold: true }), at(40, "Kontakt", { size: 14, bold: true })],
+        ...rows.map(([dates, text], index) => [
+          at(40, side[index + 1] ?? ""),
+          ...(dates ? [at(200, dates)] : []),
+          at(310, text),
+        ]),
+        [at(40, "Interessen", { size: 14, bold: true }), at(200, "Berufserfahrung", { size: 14, bold: true })],
+        [at(40, "Lesen"), at(200, "2018 - 2021"), at(310, "Softwareentwickler, Acme GmbH")],
+        [at(40, "Wandern"), at(310, "Betrieb der Plattform und der Werkzeuge")],
+        [at(40, "Schach"), at(310, "Aufbau einer Gruppe von vier Leuten")],
+      ]),
+      grid([190, 300, 560], [y(2) - 11, y(4) - 11, y(5) + 4]),
+    );
+    const texts = layOut(layout).map(({ text }) => text);
+    expect(texts.indexOf("Schach")).toBeLessThan(texts.indexOf("Ausbildung"));
+  });
+});

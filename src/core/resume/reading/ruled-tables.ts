@@ -46,10 +46,20 @@ export function tablesOf(
   const width = Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x));
   const all = cellsOf(segments, inner, level);
   if (all.length > mostCells) return [];
-  return groupsOf(all).flatMap((cells) => {
+  // What frames other cells is no cell of their table.
+  const innermost = all.filter((cell) => !all.some((other) => other !== cell && isInside(other, cell)));
+  return groupsOf(innermost).flatMap((cells) => {
     const table = tableOf(cells, areParagraphs);
-    return table && table.right - table.left > width * 0.6 ? [table] : [];
+    return table && table.right - table.left > width * 0.6 && !isInColumn(table, segments) ? [table] : [];
   });
+}
+
+/** True where a column of other texts stands beside a table all along: its rows are those of its own column. */
+function isInColumn({ top, left, right, segments }: RuledTable, all: readonly Segment[]): boolean {
+  const bottom = Math.max(...segments.map(({ y }) => y));
+  const isBeside = (one: Segment) =>
+    one.y > top && one.y < bottom && (one.right < left + same || one.x > right - same) && !segments.includes(one);
+  return all.filter(isBeside).length > 2;
 }
 
 /** No page of a resume has so many texts and rules; a file that is made to be slow has. */
@@ -83,18 +93,30 @@ function joined(
   );
 }
 
-/** The cells that hold text: for each segment the nearest rule on each of its four sides. */
+/**
+ * True where a stroke runs along most of a side of a cell. The frame of a card, of a tag or of a title that happens to
+ * stand nearest to a text ends before the corners of what it would be a side of.
+ */
+function runsAlong({ from, to }: Stroke, [begin, end]: readonly [number, number]): boolean {
+  return Math.min(to, end) - Math.max(from, begin) > (end - begin) * 0.6;
+}
+
+/** The cells that hold text: for each segment the nearest rule on each of its four sides. The rules are in order. */
 function cellsOf(segments: readonly Segment[], upright: readonly Stroke[], level: readonly Stroke[]): Cell[] {
   const cells: Cell[] = [];
   const spans = ({ from, to }: Stroke, place: number) => from < place + 1 && to > place - 1;
   for (const segment of segments) {
     const [x, y] = [(segment.x + segment.right) / 2, segment.y - segment.size * 0.35];
     const [beside, above] = [upright.filter((one) => spans(one, y)), level.filter((one) => spans(one, x))];
-    const left = Math.max(...beside.flatMap(({ at }) => (at < segment.x + segment.size * 0.5 ? [at] : [])));
-    const right = Math.min(...beside.flatMap(({ at }) => (at > segment.right - segment.size * 0.5 ? [at] : [])));
-    const top = Math.max(...above.flatMap(({ at }) => (at < y ? [at] : [])));
-    const bottom = Math.min(...above.flatMap(({ at }) => (at > y ? [at] : [])));
-    if (![left, right, top, bottom].every(Number.isFinite)) continue;
+    const sides = [
+      beside.findLast(({ at }) => at < segment.x + segment.size * 0.5),
+      beside.find(({ at }) => at > segment.right - segment.size * 0.5),
+      above.findLast(({ at }) => at < y),
+      above.find(({ at }) => at > y),
+    ] as const;
+    const [left = 0, right = 0, top = 0, bottom = 0] = sides.map((side) => side?.at);
+    const isFramed = sides.every((side, at) => side && runsAlong(side, at < 2 ? [top, bottom] : [left, right]));
+    if (!isFramed) continue;
     const found = cells.find(
       (cell) =>
         Math.abs(cell.left - left) < same &&
@@ -106,6 +128,13 @@ function cellsOf(segments: readonly Segment[], upright: readonly Stroke[], level
     else cells.push({ left, right, top, bottom, segments: [segment] });
   }
   return cells;
+}
+
+function isInside(one: Cell, frame: Cell): boolean {
+  const { left, right, top, bottom } = one;
+  return (
+    left > frame.left - same && right < frame.right + same && top > frame.top - same && bottom < frame.bottom + same
+  );
 }
 
 /** Cells that touch make a table. */

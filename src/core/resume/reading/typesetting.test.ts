@@ -57,4 +57,10 @@ describe("what typesetting makes of a text", () => {
     if (!date || !end || !rest) throw new Error("no runs");
     expect(textsOf([date, { ...end, y: date.y - 4 }, rest])).toEqual(["on January 4th", ", 1997"]);
   });
+
+  it("closes capitals that are driven apart, and keeps the words that a wider space parts", () => {
+    expect(
+      textsOf(runsOf([72, "A U S B I L D U N G  & K U R S E"], [300, "A B C"], [400, "C O R E  S K I L L S"])),
+    ).toEqual(["AUSBILDUNG & KURSE", "A B C", "CORE SKILLS"]);
+  });
 });

@@ -7,7 +7,9 @@ import type { TextRun } from "./layout-model.ts";
  * are printed twice to look bold.
  */
 export function withoutTypesetting(runs: readonly TextRun[]): TextRun[] {
-  return joinRaised(joinDrawnAccents(withoutOverprints(runs).flatMap(atLeaders).map(withCapitals)));
+  return joinRaised(
+    joinDrawnAccents(withoutOverprints(runs).flatMap(atLeaders).map(withCapitals).map(withLettersClosed)),
+  );
 }
 
 /** Programs without a bold font print a text twice, a hair's breadth apart: it is one text, and bold. */
@@ -52,6 +54,16 @@ function withCapitals(run: TextRun): TextRun {
   const text = run.text.replace(/[\p{L}]+/gu, (word) =>
     /^(?:\p{Lu}|i|f[fil])+$/u.test(word) && (/\p{Lu}{2}/u.test(word) || word.length < 3) ? word.toUpperCase() : word,
   );
+  return { ...run, text };
+}
+
+const drivenApart = /^\s*(?:[&/-]\s+)?\p{Lu}(?:\s+(?:\p{Lu}|[&/-])){3,}\s*$/u;
+
+/** "S P R A C H E N": capitals that are driven apart are the letters of a word; a wider space parts two of them. */
+function withLettersClosed(run: TextRun): TextRun {
+  if (run.text.length < 7 || !drivenApart.test(run.text)) return run;
+  const words = run.text.trim().split(/\s{2,}/u);
+  const text = words.map((word) => word.replace(/\s/gu, "").replace(/&/gu, " & ").trim()).join(" ");
   return { ...run, text };
 }
 

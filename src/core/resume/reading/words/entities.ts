@@ -155,7 +155,14 @@ export const degreeWords = listed(
 );
 
 export const placeWords = listed(
-  `haifa|tehran|islamabad|lahore|karachi|rawalpindi|dhaka|colombo|kathmandu|nagpur|noida|greater noida|gurgaon|gurugram|jaipur|lucknow|ahmedabad|
+  `italien|syrien|kamerun|türkei|türkiye|turkey|marokko|algerien|tunesien|ägypten|polen|spanien|frankreich|großbritannien|vereinigtes königreich|
+  niederlande|belgien|luxemburg|dänemark|schweden|norwegen|finnland|tschechien|slowakei|slowenien|ungarn|rumänien|bulgarien|kroatien|serbien|
+  bosnien|griechenland|russland|moldau|litauen|lettland|estland|irak|libanon|jordanien|afghanistan|indien|brasilien|mexiko|kolumbien|südafrika|
+  nigeria|ghana|senegal|iraq|syria|cameroon|cameroun|syrie|turquie|liban|jordanie|sénégal|côte d'ivoire|madagascar|pologne|roumanie|hongrie|grèce|
+  suède|norvège|danemark|finlande|russie|brésil|mexique|colombie|argentine|japon|chine|inde|italia|polonia|rumanía|hungría|grecia|suecia|noruega|
+  dinamarca|finlandia|bélgica|rusia|turquía|marruecos|argelia|túnez|egipto|brasil|japón|panamá|ecuador|uruguay|paraguay|bolivia|venezuela|cuba|
+  república dominicana|honduras|guatemala|el salvador|nicaragua|puerto rico|georgia|armenia|azerbaijan|kazakhstan|uzbekistan|albania|kosovo|
+  haifa|tehran|islamabad|lahore|karachi|rawalpindi|dhaka|colombo|kathmandu|nagpur|noida|greater noida|gurgaon|gurugram|jaipur|lucknow|ahmedabad|
   kanpur|indore|bhopal|kochi|chandigarh|coimbatore|surat|vadodara|patna|mysore|visakhapatnam|trivandrum|dubai|abu dhabi|doha|riyadh|jeddah|beirut|
   amman|jakarta|bandung|manila|kuala lumpur|bangkok|hanoi|ho chi minh city|accra|johannesburg|cape town|pretoria|durban|kampala|addis ababa|
   alexandria|raleigh|charlotte|salt lake city|minneapolis|detroit|cleveland|cincinnati|nashville|orlando|miami|tampa|sacramento|oakland|redmond|

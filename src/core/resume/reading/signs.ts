@@ -1,0 +1,24 @@
+import type { Line } from "./lines.ts";
+
+/** An icon that is drawn between two lines, or the raised "TM" of a word below it. */
+const sign = /^[\uE000-\uE00F\s]+$|^(?:TM|®|™|©)$/u;
+
+/**
+ * Returns the lines without those that hold nothing but a small sign, which would part the head of an entry. What stands
+ * below one is as far from the line above as if it were not there.
+ */
+export function withoutSigns(lines: readonly Line[]): Line[] {
+  const kept: Line[] = [];
+  let skipped = 0;
+  for (const line of lines) {
+    const next = line.segments.length > 0 && sign.test(line.text.trim()) && line.size < 9;
+    if (next) {
+      skipped += line.gap;
+      continue;
+    }
+    const isBelow = kept.at(-1)?.page === line.page && kept.at(-1)?.column === line.column;
+    kept.push(skipped > 0 && isBelow ? { ...line, gap: line.gap + skipped } : line);
+    skipped = 0;
+  }
+  return kept;
+}
