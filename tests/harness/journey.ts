@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { APIRequestContext, Browser, BrowserContext, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, onTestFinished, TestRunner } from "vitest";
 import type { ReplyOf } from "#contract/call.ts";
 import { calls } from "#contract/registry.ts";
 import { resumes as chineseResumes } from "#locales/ch/resumes.ts";
@@ -18,7 +18,9 @@ export type Journey = {
   browser: Browser;
   /**
    * Opens a page in a browser context of its own; `locale` is the browser's language. The editor's service worker is
-   * blocked unless `worksOffline`, because requests that it answers cannot be intercepted.
+   * blocked unless `worksOffline`, because requests that it answers cannot be intercepted. The context is closed with
+   * the test that opens it, and one that `beforeAll` opens with the journey: a page that nobody needs any more would
+   * draw its animations and ask for news beside the rest of the file.
    */
   openPage(options?: { locale?: string; width?: number; height?: number; worksOffline?: boolean }): Promise<Page>;
   /**
@@ -94,7 +96,8 @@ function journeyOn(
         serviceWorkers: worksOffline ? "allow" : "block",
         extraHTTPHeaders,
       });
-      contexts.push(context);
+      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+      else contexts.push(context);
       const page = await context.newPage();
       waitForHydration(page);
       page.setDefaultTimeout(45_000);
