@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { APIRequestContext, Browser, BrowserContext, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, onTestFinished, TestRunner } from "vitest";
 import type { ReplyOf } from "#contract/call.ts";
 import { calls } from "#contract/registry.ts";
 import { resumes as chineseResumes } from "#locales/ch/resumes.ts";
@@ -18,18 +18,24 @@ export type Journey = {
   browser: Browser;
   /**
    * Opens a page in a browser context of its own; `locale` is the browser's language. The editor's service worker is
-   * blocked unless `worksOffline`, because requests that it answers cannot be intercepted.
+   * blocked unless `worksOffline`, because requests that it answers cannot be intercepted. The context is closed with
+   * the test that opens it, and one that `beforeAll` opens with the journey: a page that nobody needs any more would
+   * draw its animations and ask for news beside the rest of the file.
    */
   openPage(options?: { locale?: string; width?: number; height?: number; worksOffline?: boolean }): Promise<Page>;
   /**
-   * Signs this browser up with the code from the outbox, by the calls that the form makes, in a fifth of the time; ends on
-   * the first page, signed in. Filling in the form is `sign-up-and-come-back.spec.ts`.
+   * Signs this browser up with the code from the outbox, by the calls that the form makes, in a fifth of the time; ends
+   * signed in on a page of text, which takes a third of what the first page with its animation takes. Filling in the
+   * form is `sign-up-and-come-back.spec.ts`.
    */
   signUp(page: Page, email: string): Promise<void>;
   /** Makes the account an admin on the command line, which ends its sessions, and signs it in again. */
   promote(page: Page, email: string): Promise<void>;
-  /** Creates a blank resume as the start dialog does; ends in the editor, loaded. Choosing it is `keep-my-resumes.spec.ts`. */
-  createBlank(page: Page): Promise<void>;
+  /**
+   * Creates blank resumes as the start dialog does; ends in the editor of the last one, loaded. Choosing it is
+   * `keep-my-resumes.spec.ts`.
+   */
+  createBlank(page: Page, count?: number): Promise<void>;
   /** Buys a month, in USD unless said otherwise, paid at the stand-in without leaving the page. Returns the order's id. */
   buyMonth(page: Page, currency?: "CNY" | "USD"): Promise<string>;
   /** Fails when any page had an exception or an error in its console; call it after each journey. */
@@ -94,7 +100,8 @@ function journeyOn(
         serviceWorkers: worksOffline ? "allow" : "block",
         extraHTTPHeaders,
       });
-      contexts.push(context);
+      if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+      else contexts.push(context);
       const page = await context.newPage();
       waitForHydration(page);
       page.setDefaultTimeout(45_000);
@@ -109,7 +116,7 @@ function journeyOn(
       const data = { email, password, "cf-turnstile-response": await solvedBotCheck(page.request) };
       await posted(page, server.url, calls.signUp.path, data);
       await posted(page, server.url, calls.verifyEmail.path, { veriCode: await codeFor(server.url, email) });
-      await page.goto("/");
+      await page.goto("/privacy");
       await page.getByRole("button", { name: "Your account" }).waitFor();
     },
     async promote(page, email) {
@@ -121,11 +128,15 @@ function journeyOn(
       await page.getByRole("button", { name: "Sign in", exact: true }).click();
       await page.getByRole("button", { name: "Your account" }).waitFor();
     },
-    async createBlank(page) {
+    async createBlank(page, count = 1) {
       const lang = (await page.evaluate(() => document.documentElement.lang)).startsWith("zh") ? "ch" : "en";
       const data = { userId: await readOwnId(page), template: "TemplateModern", name: untitled[lang], lang };
-      const { _id } = await posted(page, server.url, calls.createResume.path, data);
-      await page.goto(`/editor/${_id}`);
+      let newest = "";
+      for (let made = 0; made < count; made += 1) {
+        const { _id } = await posted(page, server.url, calls.createResume.path, data);
+        newest = String(_id);
+      }
+      await page.goto(`/editor/${newest}`);
       await page.getByLabel("Name", { exact: true }).first().waitFor();
     },
     async buyMonth(page, currency = "USD") {

@@ -14,7 +14,7 @@ describe("stay within the plan", () => {
   it("make five resumes, be stopped at the sixth, delete one and go on", async () => {
     const page = await journey.openPage();
     await journey.signUp(page, "regular@example.com");
-    for (let made = 0; made < 5; made += 1) await journey.createBlank(page);
+    await journey.createBlank(page, 5);
     await page.goto("/resumes");
     await page.getByText("5 of 5 used").waitFor();
     await page.getByRole("button", { name: "New resume" }).first().click();
