@@ -157,4 +157,15 @@ describe("entries", () => {
       ])[0]?.slice(0, 2),
     ).toEqual(["MSc in Telecommunications", "Universidad de Nada"]);
   });
+
+  it("leave what was reached in marks to the text below a school", () => {
+    expect(
+      entriesIn("education", [
+        [at(40, "软件工程 · 本科", { bold: true })],
+        [at(40, "浙江大学")],
+        [at(40, "2012.09 – 2016.06")],
+        [at(40, "GPA 3.6 / 4.0，校级奖学金")],
+      ]),
+    ).toEqual([["软件工程 本科", "浙江大学", "", "2012-09", "2016-06", 1]]);
+  });
 });

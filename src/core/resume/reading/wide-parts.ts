@@ -33,7 +33,7 @@ const department =
 
 /** "国立東都大学工学部航空学科", "东湖大学软件工程专业": so does the faculty or the subject of a university. */
 const faculty =
-  /^((?:\p{Script=Han}|[\p{Script=Katakana}ー・]|\s(?=\p{Script=Katakana})){2,16}?(?:大学|大學))(?!附属|付属|附屬|大学院)((?:[\p{Script=Han}\p{Script=Katakana}ー・]{2,20}(?:学部|学科|研究科|専攻|学域|专业|專業|學系)|[\p{Script=Han}]{2,8}科))$/u;
+  /^((?:\p{Script=Han}|[\p{Script=Katakana}ー・]|\s(?=\p{Script=Katakana})){2,16}?(?:大学|大學))(?!附属|付属|附屬|大学院|院)((?:[\p{Script=Han}\p{Script=Katakana}ー・]{2,20}(?:学部|学科|研究科|専攻|学域|专业|專業|學系)|[\p{Script=Han}]{2,8}科))$/u;
 
 /** "东湖大学（软件工程）": the subject stands in brackets behind the school. */
 const inBrackets = /^(\p{Script=Han}{2,14}(?:大学|学院|大學|學院))[（(]([^（()）]{3,40})[)）]$/u;
