@@ -157,4 +157,30 @@ describe("entries", () => {
       ])[0]?.slice(0, 2),
     ).toEqual(["MSc in Telecommunications", "Universidad de Nada"]);
   });
+
+  it("leave what was reached in marks to the text below a school", () => {
+    expect(
+      entriesIn("education", [
+        [at(40, "软件工程 · 本科", { bold: true })],
+        [at(40, "浙江大学")],
+        [at(40, "2012.09 – 2016.06")],
+        [at(40, "GPA 3.6 / 4.0，国家奖学金", { color: "#777777" })],
+      ]),
+    ).toEqual([["软件工程 本科", "浙江大学", "", "2012-09", "2016-06", 1]]);
+  });
+
+  it("have the subject below the school where all lines stand far apart", () => {
+    const small = { size: 8.6 };
+    expect(
+      entriesIn("education", [
+        [at(40, "2014.03 ~ 2019.02", small), at(180, "새벽대학교", small)],
+        null,
+        [at(180, "소프트웨어학과", small)],
+        null,
+        [at(40, "2011.03 ~ 2014.02", small), at(180, "푸른대학교", small)],
+        null,
+        [at(180, "컴퓨터공학과", small)],
+      ]).map(([title, school]) => [title, school]),
+    ).toContainEqual(["컴퓨터공학과", "푸른대학교"]);
+  });
 });

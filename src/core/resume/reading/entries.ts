@@ -302,7 +302,9 @@ function isBelowRow(line: Line, anchor: Line | undefined): boolean {
 
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
   const text = line.text.trim();
-  if (isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
+  // "GPA 3.8 / 4.0，一等奖学金" tells about the studies and names nothing.
+  const isGrade = named > 0 && line.segments.length === 1 && /^(?:gpa|绩点|績點|성적|학점)/iu.test(text);
+  if (isGrade || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
   // A Latin letter is half as wide as a Chinese one.
@@ -311,7 +313,7 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const isWhom = () => named < 2 && atWhom(text) !== null;
   if ((/^\p{Ll}/u.test(text) && !isWhom()) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
   // Where all lines stand far apart, this one stands no farther from the head than the head does from what is above.
-  const isEven = above !== undefined && line.gap <= above.gap + 0.5 && line.gap < above.size * 3;
+  const isEven = above !== undefined && line.gap <= above.gap * 1.1 + 0.5 && line.gap < above.size * 3.5;
   const isNear = above === undefined || line.gap < above.size * 2.2 || isEven;
   if (!isNear) return false;
   const isStyled = line.isBold !== body.isBold || line.isItalic || line.color !== body.color;

@@ -74,7 +74,8 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
         return { ...line, heading: { kind, name: nameOf(text), confidence: 0.6 } };
       }
     }
-    if (!isLearned || !isTitleLike(line, first, body, isInGutter(line)) || look < 1) return { ...line, heading: null };
+    const isTitle = isLearned && look >= 1 && isTitleLike(line, first, body, isInGutter(line));
+    if (!isTitle || isIndented(line, certainLines)) return { ...line, heading: null };
     const guessed = kindByWord(text) ?? "other";
     return { ...line, heading: { kind: guessed, name: nameOf(text), confidence: 0.55 } };
   });
@@ -280,7 +281,13 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
     );
   return styles
     .filter(({ style, titles, columns }) => {
-      const used = lines.filter((line) => isSame(style, line.segments[0] as Segment)).length;
+      const like = lines.filter((line) => isSame(style, line.segments[0] as Segment));
+      // Larger lines that stand alone, each above some text, are titles, however few of them the table knows.
+      const isApart =
+        style.size > body.size * 1.2 &&
+        titles > 1 &&
+        like.every((line) => isAlone(line) && isTitleLike(line, line.segments[0] as Segment, body, false)) &&
+        !lines.some((line, at) => like.includes(line) && like.includes(lines[at + 1] as Line));
       const isBody =
         Math.abs(style.size - body.size) < 0.6 &&
         style.isBold === body.isBold &&
@@ -288,9 +295,9 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
         !style.isCapitals;
       return (
         !isBody &&
-        titles / used > 0.3 &&
+        (titles / like.length > 0.3 || isApart) &&
         style.size > largestBeside(columns) * 0.8 &&
-        (titles > 1 || styles.length < 3 || used === 1)
+        (titles > 1 || styles.length < 3 || like.length === 1)
       );
     })
     .map(({ style }) => style);
@@ -306,7 +313,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
   const text = (isBeside(line) ? first.text : line.text).replace(/^\s*[一二三四五六七八九十]{1,3}\s*[、.．]\s*/u, "");
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   return (
-    letters > 1 &&
+    (letters > 1 || (/^\p{Script=Han}$/u.test(text.trim()) && first.size > body.size * 1.2)) &&
     text.length <= (isCapitals(text) ? 60 : 45) &&
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
@@ -317,6 +324,13 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
     (line.segments.length === 1 || isBeside(line)) &&
     first.size >= body.size * 0.95
   );
+}
+
+/** True for a line to the right of the edge at which all certain titles of its column stand: it is the text of one. */
+function isIndented(line: Line, certain: ReadonlySet<Line>): boolean {
+  const lefts = [...certain].filter(({ column }) => column === line.column).map(({ x }) => x);
+  const edge = Math.max(...lefts);
+  return lefts.length > 1 && edge - Math.min(...lefts) < 3 && line.x > edge + line.size * 3;
 }
 
 /** How long a text is in Chinese letters, of which each is as wide as two others. */
@@ -375,7 +389,10 @@ function withoutOveruse(lines: MarkedLine[], certain: number, body: Body): Marke
   );
   if (guessed.size <= Math.max(3, certain)) return lines;
   // Titles that stand out, each with something below it, may be more than the table knows.
-  const isStrong = [...guessed].every((line) => lookOf(line, body) >= 2 || line.size > body.size * 1.5);
+  // So may larger ones, where none stands right below another title, as the first entry of a section would.
+  const isBelowTitle = lines.some((line, at) => guessed.has(line) && (lines[at - 1]?.heading ?? null) !== null);
+  const least = isBelowTitle ? 1.5 : 1.2;
+  const isStrong = [...guessed].every((line) => lookOf(line, body) >= 2 || line.size > body.size * least);
   const bare = lines.filter((line, at) => guessed.has(line) && (lines[at + 1]?.heading ?? null) !== null).length;
   if (certain > 1 && guessed.size <= certain * 3 && isStrong && bare <= guessed.size * 0.2) return lines;
   return lines.map((line) => (guessed.has(line) ? { ...line, heading: null } : line));

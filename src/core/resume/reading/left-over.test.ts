@@ -33,6 +33,15 @@ describe("what has no label", () => {
   });
 });
 
+describe("what an entry says too", () => {
+  it("is not listed a second time", () => {
+    const { notPlaced } = resume("高绘宇\n13912345678\n浙 江 大 学\n紫色的灯塔\n杭州某某科技有限公司");
+    expect(notPlaced).not.toContain("浙 江 大 学");
+    expect(notPlaced).not.toContain("杭州某某科技有限公司");
+    expect(notPlaced).toContain("紫色的灯塔");
+  });
+});
+
 describe("an entry with labels", () => {
   it("has its company and its position from them", () => {
     const work = resume("高绘宇\n13912345678").document.data.sections.find(({ type }) => type === "empolyment");

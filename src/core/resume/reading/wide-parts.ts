@@ -15,8 +15,13 @@ export function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
 
 /** "南京大学软件学院硕士": what was reached stands behind its school without a space. Null for any other text. */
 export function schoolAndDegree(piece: string): [string, string] | null {
-  const found = reached.exec(piece.trim()) ?? department.exec(piece.trim());
-  return found ? [found[1] ?? "", found[2] ?? ""] : null;
+  const text = piece.trim();
+  const found = reached.exec(text) ?? department.exec(text) ?? faculty.exec(text);
+  if (found) return [found[1] ?? "", found[2] ?? ""];
+  const [, school = "", held = ""] = inBrackets.exec(text) ?? [];
+  // In brackets may stand a town, another name or what kind of school it is, too.
+  const { school: other, place } = scoresOf(held);
+  return Math.max(other, place) < 1.2 && subject.test(held) ? [school, held] : null;
 }
 
 const reached =
@@ -25,6 +30,17 @@ const reached =
 /** "県立春日高等学校普通科": so does the course of a Japanese school. */
 const department =
   /^([\p{Script=Han}\p{Script=Katakana}ー]{2,14}?(?:高等学校|高校|専門学校|短期大学))(?!附属|付属)([\p{Script=Han}\p{Script=Katakana}ー・]{1,14}(?:科|専攻|コース|学部|学域))$/u;
+
+/** "国立東都大学工学部航空学科", "东湖大学软件工程专业": so does the faculty or the subject of a university. */
+const faculty =
+  /^((?:\p{Script=Han}|[\p{Script=Katakana}ー・]|\s(?=\p{Script=Katakana})){2,16}?(?:大学|大學))(?!附属|付属|附屬|大学院|院)((?:[\p{Script=Han}\p{Script=Katakana}ー・]{2,20}(?:学部|学科|研究科|専攻|学域|专业|專業|學系)|[\p{Script=Han}]{2,8}科))$/u;
+
+/** "东湖大学（软件工程）": the subject stands in brackets behind the school. */
+const inBrackets = /^(\p{Script=Han}{2,14}(?:大学|学院|大學|學院))[（(]([^（()）]{3,40})[)）]$/u;
+
+/** How the names of subjects end in Chinese. */
+const subject =
+  /\p{Script=Han}(?:(?<!大|中|小|開|开|入)[学學]|程|技术|技術|设计|設計|管理|安全|专业|專業|教育|金融|会计|會計|经济|經濟|贸易|貿易|语|語)$/u;
 
 /** Returns the parts of a piece whose words stand apart, or null where it is one. */
 export function wideParts(piece: string, kind: HeadingKind): string[] | null {
