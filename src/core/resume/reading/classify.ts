@@ -88,10 +88,11 @@ function tokensOf(text: string): Tokens {
   return { all, letters, mask };
 }
 
-/** Returns false for a text that certainly has no score as a degree, which is sooner known than all its scores. */
-export function mayNameDegree(text: string): boolean {
+/** Returns false for a text that certainly names neither a school nor a degree, which is sooner known than its scores. */
+export function mayNameStudies(text: string): boolean {
   const folded = plain(text);
-  return (tokensOf(folded).mask & degrees.bit) !== 0 || degreeParts.test(folded);
+  const isKnown = (tokensOf(folded).mask & (degrees.bit | schools.bit)) !== 0;
+  return isKnown || degreeParts.test(folded) || schoolEnds.test(folded);
 }
 
 const degreeParts = /stud|matur|lehre/;

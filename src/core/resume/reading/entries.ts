@@ -1,5 +1,5 @@
 import { isAboutEmployer } from "./circumstances.ts";
-import { mayNameDegree, scoresOf } from "./classify.ts";
+import { mayNameStudies, scoresOf } from "./classify.ts";
 import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
@@ -333,16 +333,18 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
 function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
   const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
+  if (!isShort || !mayNameStudies(text)) return false;
   const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
-  if (!isShort) return false;
+  const { school, degree } = scored(text);
+  if (school < 1.6 && degree < 1.5) return false;
   const told = above.flatMap(({ segments }) =>
     segments.flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u)).map(scored),
   );
   // A school that stands below its degree and what that was about.
-  const isSchool = scored(text).school >= 1.6 && told.every(({ school }) => school < 1.2);
-  if (isSchool && told.some(({ degree }) => degree >= 1.2)) return true;
-  if (!mayNameDegree(text) || scored(text).degree < 1.5) return false;
-  return told.some(({ school }) => school >= 1.2) && told.every(({ degree }) => degree < 1.2);
+  const lacks = (field: "school" | "degree") => told.every((one) => one[field] < 1.2);
+  return (
+    (school >= 1.6 && lacks("school") && !lacks("degree")) || (degree >= 1.5 && lacks("degree") && !lacks("school"))
+  );
 }
 
 /** A section without dates in which each entry begins with the same label ("项目名称：…"). */
