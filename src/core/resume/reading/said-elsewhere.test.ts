@@ -28,6 +28,19 @@ describe("a text beside the contacts", () => {
     expect(notPlaced).toEqual([]);
   });
 
+  it("that is a word of the name may be the town", () => {
+    const layout = pageOf([
+      [at(40, "Anna Beispiel de Córdoba", { size: 24 })],
+      [at(40, "anna@example.org · +34 600 000 000 · Córdoba")],
+      [at(40, "Berufserfahrung", { size: 14, bold: true })],
+      [at(40, "Softwareentwicklerin, Acme GmbH"), at(400, "2018 – 2021")],
+    ]);
+    const { document, notPlaced } = readResume(layout);
+    expect([document.data.basicInfo.location, ...notPlaced, ...document.data.links.map(({ text }) => text)]).toContain(
+      "Córdoba",
+    );
+  });
+
   it("is the year of birth where it is such a year alone", () => {
     const { document, notPlaced } = read("Ulm • 1994 • anna@example.org");
     expect(document.data.basicInfo.birth).toBe("1994");

@@ -12,7 +12,10 @@ export function isSaidElsewhere(text: string, { name, email, location, birth }: 
   const words = wordsOf(text);
   const names = wordsOf(name);
   if (words.length > 1 && words.every((word) => names.includes(word))) return true;
-  return key.length > 3 && [name, email, location, birth].some((field) => keyOf(field).includes(key));
+  // One word of the name may be a town as well, where somebody of that name lives.
+  return (
+    key === keyOf(name) || (key.length > 3 && [email, location, birth].some((field) => keyOf(field).includes(key)))
+  );
 }
 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
