@@ -42,6 +42,7 @@ export function atState(text: string): readonly [string, string] | null {
 
 /** "Acme, 12345 Springfield" and "Riverside Schule in 12345 Springfield": a code and a town stand behind a name. */
 export function atPostcode(text: string): readonly [string, string] | null {
+  if (!/\d{5} /.test(text)) return null;
   const found = /^(.{3,70}?)(?:,|\s+in|\s+-)?\s+((?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L} .,()'’-]{2,30})$/u.exec(
     text.trim(),
   );
