@@ -61,8 +61,9 @@ const degreeEnds =
   /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studiengang|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
-/** A town behind its code of five digits, which is no year. */
-const postcode = /^(?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L} .,()'’-]{2,30}$/u;
+/** The source of a pattern: a town behind its code of five digits, which is no year. */
+export const codeAndTown = "(?:[A-Z]{1,2}-)?\\d{5} \\p{Lu}[\\p{L} .,()'’-]{2,30}";
+const onlyCodeAndTown = new RegExp(`^${codeAndTown}$`, "u");
 
 type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
 
@@ -79,7 +80,7 @@ function tokensOf(text: string): Tokens {
   const all: string[] = [];
   let [letters, mask] = [0, 0];
   for (const found of text.match(isAscii ? asciiToken : token) ?? []) {
-    const one = found.endsWith(".") ? found.replace(/\.+$/, "") : found;
+    const one = found.replace(/\.+$/, "");
     if (one === "") continue;
     all.push(one);
     letters += one.length;
@@ -192,7 +193,7 @@ function scoresFor(piece: string): Scores {
         : place.letters > 0.6 && !isNamed()
           ? 1.6
           : 0) ||
-    (postcode.test(piece) && Math.max(roleScore, schoolScore, degreeScore) < 1.2 ? 2.4 : 0) ||
+    (onlyCodeAndTown.test(piece) && Math.max(roleScore, schoolScore, degreeScore) < 1.2 ? 2.4 : 0) ||
     (piece.length < 32 &&
     piece.includes(",") &&
     !/^\p{Lu}{3,6},/u.test(piece.trim()) &&

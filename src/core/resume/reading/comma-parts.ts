@@ -1,4 +1,4 @@
-import { isPlace, type Scores, scoresOf } from "./classify.ts";
+import { codeAndTown, isPlace, type Scores, scoresOf } from "./classify.ts";
 import { besideWhom } from "./for-whom.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -40,12 +40,11 @@ export function atState(text: string): readonly [string, string] | null {
   return found?.[1] && found[2] && scoresOf(found[2]).place >= 1.2 ? [found[1], found[2]] : null;
 }
 
+const beforeCode = new RegExp(`^(.{3,70}?)(?:,|\\s+in|\\s+-)?\\s+(${codeAndTown})$`, "u");
+
 /** "Acme, 12345 Springfield" and "Riverside Schule in 12345 Springfield": a code and a town stand behind a name. */
 export function atPostcode(text: string): readonly [string, string] | null {
-  if (!/\d{5} /.test(text)) return null;
-  const found = /^(.{3,70}?)(?:,|\s+in|\s+-)?\s+((?:[A-Z]{1,2}-)?\d{5} \p{Lu}[\p{L} .,()'’-]{2,30})$/u.exec(
-    text.trim(),
-  );
+  const found = /\d{5} /.test(text) ? beforeCode.exec(text.trim()) : null;
   return found?.[1] && found[2] ? [found[1], found[2]] : null;
 }
 

@@ -133,3 +133,19 @@ export function isBehindIcon(line: string, text: string): boolean {
   const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
   return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }
+
+/** Returns true for a year alone in which somebody who writes a resume may be born. */
+export function isBirthYear(text: string): boolean {
+  return /^(?:19[4-9]\d|200\d|201[0-4])$/u.test(text.trim());
+}
+
+const parting = /\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|[，；;]\s*(?=[^\s]{2,6}[:：])/u;
+const partingAtDashes = new RegExp(`${parting.source}|\\s+[/–—]\\s+`, "u");
+/** When and where somebody was born: a dash behind the town of it parts nothing. */
+const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;
+
+/** Returns the things that one text says beside each other: "Berlin | +49 170 1234567 | a@b.de"; each icon begins one. */
+export function partedContacts(text: string): string[] {
+  const marked = text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
+  return marked.split(born.test(text) ? parting : partingAtDashes);
+}

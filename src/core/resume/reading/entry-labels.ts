@@ -18,8 +18,7 @@ for (const [label, words] of Object.entries(entryLabels) as [EntryLabel, string]
 /** Returns the label that a text begins with and what stands behind it; null for a text without one. */
 export function labelledIn(text: string): { label: EntryLabel; value: string } | null {
   // Most texts have none.
-  const end = text.search(/[:：]/u);
-  if (end < 1) return null;
+  if (!/[:：]/u.test(text)) return null;
   const found = /^[\s【[•·・■◆○●▪◦*-]*([^:：\]】]{1,16}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
   const label = labels.get(plainTitle(found?.[1] ?? "").replace(/ /gu, ""));
   return label ? { label, value: (found?.[2] ?? "").trim() } : null;

@@ -6,8 +6,11 @@ import type { HeadingKind } from "./words/headings.ts";
 const forWhom =
   /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:privaten?\s+)?Firma\s+)?(.{2,90})$/u;
 /** The same with words that stand before much else too: what follows must be a name by its letters or its words. */
-const forNamed = /^(.{3,60}?)\s+(?:beim|am|im|an der|in der|auprès de|au sein de|au|para|en)\s+(.{2,90})$/u;
+const beside = "beim|am|im|an der|in der|auprès de|au sein de";
+const forNamed = new RegExp(`^(.{3,60}?)\\s+(?:${beside}|au|para|en)\\s+(.{2,90})$`, "u");
 const atSchool = /^(.{3,80}?)\s+(?:at(?: the)?|an der|an dem|am|à l['’]|à la|en la|at)\s+(.{4,90})$/u;
+
+const isShort = (what: string) => what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
 
 /** Returns what was done, for whom, and where that says it too; null for any other text. */
 export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
@@ -18,9 +21,8 @@ export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
   if (kind !== "work") return null;
   const parts = placed(whom);
   const named = scoresOf(parts[0] ?? "");
-  const isShort = what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
   const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(whom) || / bei /u.test(text);
-  return isShort && isNamed && named.place < 2.4 && named.role < 1.6 ? [what, ...parts] : null;
+  return isShort(what) && isNamed && named.place < 2.4 && named.role < 1.6 ? [what, ...parts] : null;
 }
 
 /** "Nurse" and "UKE" of "Nurse im UKE": null where nothing tells that who follows is somebody. */
@@ -33,18 +35,18 @@ function partsForNamed(text: string): string[] | null {
   return isName && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
 }
 
-const besides =
-  /^(.{2,60}?)\s+(?:beim|am|im|an der|in der|auprès de|au sein de)\s+(?!Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr)([\p{Lu}\d].{2,80})$/u;
+/** What begins so is a field of work, a kind of it or a time, and nobody who gives any. */
+const field = "Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr";
+const forAnybody = new RegExp(`^(.{2,60}?)\\s+(?:${beside})\\s+(?!${field})([\\p{Lu}\\d].{2,80})$`, "u");
 
 /**
  * "Nurse im Riverside Haus": where the head of an entry has nothing else, who follows is who gave the job, known or not.
  * What was done is a role, or letters that stand for one ("FSJ").
  */
 export function besideWhom(text: string): string[] | null {
-  const [, what = "", whom = ""] = besides.exec(text) ?? [];
+  const [, what = "", whom = ""] = forAnybody.exec(text) ?? [];
   const isRole = scoresOf(what).role >= 1.2 || /^\p{Lu}{2,5}$/u.test(what);
-  const isShort = what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
-  return what !== "" && isRole && isShort && scoresOf(whom).place < 1.2 ? [what, ...placed(whom)] : null;
+  return what !== "" && isRole && isShort(what) && scoresOf(whom).place < 1.2 ? [what, ...placed(whom)] : null;
 }
 
 /** "bei der Acme in Graz" and "at Acme" on a line of its own: who gave the job or taught, and the town. */

@@ -1,19 +1,34 @@
 import type { Language } from "../schema.ts";
 
-/** Words that are frequent in one language of Latin script and rare in the others, in small letters. */
-const common: Partial<Record<Language, RegExp>> = {
-  en: /\b(?:the|and|of|with|for|in|to|from|using|university|experience|skills)\b/gu,
-  de: /\b(?:und|der|die|das|mit|für|von|bei|im|des|zur|zum|ausbildung|kenntnisse|heute|seit|universität)\b/gu,
-  fr: /\b(?:et|de|la|le|les|des|du|en|pour|dans|avec|une|sur|aux|formation|compétences|expérience|université)\b/gu,
-  es: /\b(?:y|de|la|el|los|las|en|para|con|del|una|por|como|experiencia|formación|universidad|conocimientos)\b/gu,
-};
+/**
+ * Words and letters that are frequent in one language of Latin script and rare in the others, in small letters: "de" and
+ * "la" are French and Spanish alike, and accents decide between them.
+ */
+const latin: readonly { lang: Language; words: RegExp; accents?: RegExp }[] = [
+  { lang: "en", words: /\b(?:the|and|of|with|for|in|to|from|using|university|experience|skills)\b/gu },
+  {
+    lang: "de",
+    words: /\b(?:und|der|die|das|mit|für|von|bei|im|des|zur|zum|ausbildung|kenntnisse|heute|seit|universität)\b/gu,
+    accents: /[äöüß]/gu,
+  },
+  {
+    lang: "fr",
+    words: /\b(?:et|de|la|le|les|des|du|en|pour|dans|avec|une|sur|aux|formation|compétences|expérience|université)\b/gu,
+    accents: /[éèêàçùâîôœ]/gu,
+  },
+  {
+    lang: "es",
+    words: /\b(?:y|de|la|el|los|las|en|para|con|del|una|por|como|experiencia|formación|universidad|conocimientos)\b/gu,
+    accents: /[áíóúñ¿¡]/gu,
+  },
+];
 /** Letters that are written so only in traditional Chinese, and only in simplified Chinese. */
 const traditional = /[學歷經業電話個員與開發數據設計師應用專國實驗證聯絡語資訊網點時間團隊負責體處進過對將]/gu;
 const simplified = /[学历经业电话个员与开发数据设计师应专国实验证联络语资讯网点时间团队负责体处进过对将]/gu;
 
 /** Returns the language in which most of a resume is written. */
 export function languageOf(text: string): Language {
-  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  const count = (pattern: RegExp, within = text) => within.match(pattern)?.length ?? 0;
   const kana = count(/[\u3040-\u309F\u30A1-\u30FA]/gu);
   const hangul = count(/[\uAC00-\uD7AF]/gu);
   const han = count(/[\u4E00-\u9FFF]/gu);
@@ -25,18 +40,9 @@ export function languageOf(text: string): Language {
     return count(traditional) > count(simplified) * 1.2 ? "zh-tw" : "ch";
   }
   const lower = text.toLowerCase();
-  const scores = (Object.keys(common) as Language[]).map((lang) => ({ lang, score: count2(lower, common[lang]) }));
-  // "de" and "la" are French and Spanish alike; accents decide between them.
-  const accents = {
-    fr: count2(lower, /[éèêàçùâîôœ]/gu),
-    es: count2(lower, /[áíóúñ¿¡]/gu),
-    de: count2(lower, /[äöüß]/gu),
-    en: 0,
-  };
-  for (const entry of scores) entry.score += accents[entry.lang as keyof typeof accents] * 1.5;
+  const scores = latin.map(({ lang, words, accents }) => ({
+    lang,
+    score: count(words, lower) + (accents ? count(accents, lower) * 1.5 : 0),
+  }));
   return scores.sort((a, b) => b.score - a.score)[0]?.lang ?? "en";
-}
-
-function count2(text: string, pattern: RegExp | undefined): number {
-  return pattern ? (text.match(pattern)?.length ?? 0) : 0;
 }

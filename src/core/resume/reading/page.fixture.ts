@@ -29,3 +29,15 @@ export function pageOf(lines: readonly (readonly Cell[] | null)[]): FileLayout {
 
 /** A line of one text at the left margin. */
 export const at = (x: number, text: string, style: Omit<Cell, "x" | "text"> = {}): Cell => ({ x, text, ...style });
+
+/** Returns a page with a person, one section of this name and these lines, and another section below it. */
+export function resumeOf(section: string, lines: Parameters<typeof pageOf>[0]): FileLayout {
+  return pageOf([
+    [at(40, "Jane Doe", { size: 24 })],
+    [at(40, "jane@example.org")],
+    [at(40, section, { size: 14, bold: true })],
+    ...lines,
+    [at(40, "Languages", { size: 14, bold: true })],
+    [at(40, "English")],
+  ]);
+}

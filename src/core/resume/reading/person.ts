@@ -8,10 +8,12 @@ import {
   emailPattern,
   isAddress,
   isBehindIcon,
+  isBirthYear,
   isShortFact,
   lacksTown,
   linkKey,
   isStreet as namesStreet,
+  partedContacts,
   phoneIn,
   spelledOut,
   urlPattern,
@@ -27,7 +29,7 @@ import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { addLink, linkName } from "./person-links.ts";
 import { besideName, findName } from "./person-name.ts";
-import { born, isBirthYear, isSaidElsewhere } from "./said-elsewhere.ts";
+import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { bareFacts, updateNote } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
@@ -245,16 +247,11 @@ function takeLabelled(
   }
 }
 
-const parts = /\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|[，；;]\s*(?=[^\s]{2,6}[:：])/u;
-const dashedParts = new RegExp(`${parts.source}|\\s+[/–—]\\s+`, "u");
-
 /** One segment may hold several things: "Berlin | +49 170 1234567 | a@b.de", "性别：男  年龄：24". */
 function takeSegment(segment: Segment, person: ReadPerson): void {
   const headline = headlineIn(segment.text);
   if (headline !== null && setBasic(person, "title", headline, 0.85)) return;
-  const marked = segment.text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
-  const parting = born.test(segment.text) ? parts : dashedParts;
-  for (const part of marked.split(parting)) {
+  for (const part of partedContacts(segment.text)) {
     let text = part.trim();
     const icon = /^[\uE000-\uE00F]/u.exec(text)?.[0];
     text = text.replace(iconPattern, "").trim();

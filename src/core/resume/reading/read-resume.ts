@@ -15,6 +15,7 @@ import type { Line } from "./lines.ts";
 import { readPerson } from "./person.ts";
 import { findName, isChineseName, strayName } from "./person-name.ts";
 import { forgetAll } from "./remembered.ts";
+import { withoutNames } from "./said-elsewhere.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 import { withoutSigns } from "./signs.ts";
@@ -66,8 +67,7 @@ function read(file: FileLayout): ReadResume {
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
   const person = readPerson(personal, areas);
   const { drafts, readings } = draftsOf(others, person, lang, body);
-  const told = namesIn(drafts);
-  const notPlaced = person.rest.filter((text) => !told.has(squashed(text)));
+  const notPlaced = withoutNames(person.rest, drafts);
   const document = documentOf(person, [...drafts, ...notPlacedSection(notPlaced, lang)], lang);
   for (const [field, confidence] of Object.entries(person.confidence)) {
     readings.push({ path: `basicInfo.${field}`, confidence, ...placeOf(header[0]) });
@@ -75,14 +75,6 @@ function read(file: FileLayout): ReadResume {
   const known = others.filter(({ confidence }) => confidence >= 0.6).length;
   const isResume = known >= 2 || (known === 1 && (person.basics.email !== "" || person.basics.cellphone !== ""));
   return { document, readings, notPlaced, hidden: file.hidden, isResume, lines };
-}
-
-const squashed = (text: string) => text.replace(/\s/gu, "");
-
-/** What sections and entries are called: a summary at the head of a file says the last school and job once more. */
-function namesIn(drafts: readonly DraftSection[]): ReadonlySet<string> {
-  const names = drafts.flatMap(({ name, data }) => [name, ...data.flatMap(({ title, subTitle }) => [title, subTitle])]);
-  return new Set(names.map((name) => squashed(name ?? "")));
 }
 
 /** The name, where it does not stand above the first title: it is taken out of the section that it was read in. */

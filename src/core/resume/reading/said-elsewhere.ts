@@ -1,6 +1,7 @@
 import type { BasicInfo } from "../schema.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
+import type { DraftSection } from "./section-drafts.ts";
 
 /**
  * Returns true for a text beside the contacts that adds nothing to what was read: a sign, a label whose value stands
@@ -21,10 +22,10 @@ export function isSaidElsewhere(text: string, { name, email, location, birth }: 
 const keyOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns true for a year alone in which somebody who writes a resume may be born. */
-export function isBirthYear(text: string): boolean {
-  return /^(?:19[4-9]\d|200\d|201[0-4])$/u.test(text.trim());
+/** Returns the texts that no section and no entry is called: a summary may say the last school and job once more. */
+export function withoutNames(texts: readonly string[], sections: readonly DraftSection[]): string[] {
+  const squashed = (text = "") => text.replace(/\s/gu, "");
+  const names = sections.flatMap(({ name, data }) => [name, ...data.flatMap((one) => [one.title, one.subTitle])]);
+  const told = new Set(names.map(squashed));
+  return texts.filter((text) => !told.has(squashed(text)));
 }
-
-/** When and where somebody was born: a dash behind the town of it parts nothing. */
-export const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, type pageOf, resumeOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
 const studies = (...lines: Parameters<typeof pageOf>[0]) =>
-  readResume(
-    pageOf([
-      [at(40, "Jane Doe", { size: 24 })],
-      [at(40, "jane@example.org")],
-      [at(40, "Education", { size: 14, bold: true })],
-      ...lines,
-      [at(40, "Languages", { size: 14, bold: true })],
-      [at(40, "English")],
-    ]),
-  )
+  readResume(resumeOf("Education", lines))
     .document.data.sections.filter(({ type }) => type === "education")
     .flatMap(({ data }) => data.map(({ title, subTitle }) => [title, subTitle]));
 

@@ -1,20 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, pageOf, resumeOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 import { withoutSigns } from "./signs.ts";
 
 const jobs = (...lines: Parameters<typeof pageOf>[0]) =>
-  readResume(
-    pageOf([
-      [at(40, "Jane Doe", { size: 24 })],
-      [at(40, "jane@example.org")],
-      [at(40, "Experience", { size: 14, bold: true })],
-      ...lines,
-      [at(40, "Languages", { size: 14, bold: true })],
-      [at(40, "English")],
-    ]),
-  )
+  readResume(resumeOf("Experience", lines))
     .document.data.sections.filter(({ type }) => type === "empolyment")
     .flatMap(({ data }) =>
       data.map(({ title, subTitle, startDate, endDate }) => [title, subTitle, startDate, endDate]),

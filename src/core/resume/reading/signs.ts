@@ -11,8 +11,7 @@ export function withoutSigns(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   let skipped = 0;
   for (const line of lines) {
-    const next = line.segments.length > 0 && sign.test(line.text.trim()) && line.size < 9;
-    if (next) {
+    if (line.size < 9 && sign.test(line.text.trim())) {
       skipped += line.gap;
       continue;
     }

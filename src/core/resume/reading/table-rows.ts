@@ -25,12 +25,8 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
 /** `label` is null where the name of a column tells several things, or none that is known. */
 type Column = { x: number; middle: number; name: string; label: EntryLabel | null; isKnown: boolean };
 
-/** Dates and sentences, which most rows have, are sooner seen than names are made. */
-const noName = /^(?:[^(（]*\d|[^(（]{17})/u;
-
 function columnsOf({ segments }: Line): Column[] | null {
   if (segments.length < 2) return null;
-  if (segments.some(({ text }) => noName.test(text))) return null;
   const names = segments.map(({ text }) => text.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim());
   if (names.some((name) => name.length >= 16 || /\d/u.test(name))) return null;
   const columns = segments.map(({ x, right }, at) => {

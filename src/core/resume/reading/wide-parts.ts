@@ -18,7 +18,7 @@ export function schoolAndDegree(piece: string): [string, string] | null {
   const text = piece.trim();
   const found = reached.exec(text) ?? department.exec(text) ?? faculty.exec(text);
   if (found) return [found[1] ?? "", found[2] ?? ""];
-  const [, school = "", held = ""] = inBrackets.exec(text) ?? [];
+  const [, school = "", held = ""] = schoolAndSubject.exec(text) ?? [];
   // In brackets may stand a town, another name or what kind of school it is, too.
   const { school: other, place } = scoresOf(held);
   return Math.max(other, place) < 1.2 && subject.test(held) ? [school, held] : null;
@@ -36,7 +36,7 @@ const faculty =
   /^((?:\p{Script=Han}|[\p{Script=Katakana}ー・]|\s(?=\p{Script=Katakana})){2,16}?(?:大学|大學))(?!附属|付属|附屬|大学院|院)((?:[\p{Script=Han}\p{Script=Katakana}ー・]{2,20}(?:学部|学科|研究科|専攻|学域|专业|專業|學系)|[\p{Script=Han}]{2,8}科))$/u;
 
 /** "东湖大学（软件工程）": the subject stands in brackets behind the school. */
-const inBrackets = /^(\p{Script=Han}{2,14}(?:大学|学院|大學|學院))[（(]([^（()）]{3,40})[)）]$/u;
+const schoolAndSubject = /^(\p{Script=Han}{2,14}(?:大学|学院|大學|學院))[（(]([^（()）]{3,40})[)）]$/u;
 
 /** How the names of subjects end in Chinese. */
 const subject =
