@@ -10,9 +10,10 @@ import { type BenchRow, rowOf } from "./row.ts";
 
 /**
  * How well resumes are read, and how fast: our own prints of every design in every language, and the documents of others
- * that `reading/gather.mjs` fetched and `reading/truth.json` describes. Every third of these, by its hash, is set aside:
- * it is counted in a row of its own, and its faults are never looked at while the reader is worked on. A document that
- * was not fetched is counted as absent, so that a good mean of few files is seen for what it is.
+ * that `reading/gather.mjs` fetched and `reading/truth.json` describes. About a third of those that are gathered at one
+ * time is set aside (`isAside` in `reading/sources.json`): it is counted in a row of its own, and its faults are not
+ * looked at while the reader is worked on. When new documents are gathered, those that were set aside before are opened.
+ * A document that was not fetched is counted as absent, so that a good mean of few files is seen for what it is.
  */
 export async function run(): Promise<BenchRow[]> {
   const own: Measured[] = [];
@@ -21,13 +22,17 @@ export async function run(): Promise<BenchRow[]> {
     own.push(await measure(lang, bytes, printed(truthOf(document.data), templateName)));
   }
   const truths: Record<string, Truth> = JSON.parse(await readFile(path.resolve("bench/reading/truth.json"), "utf8"));
+  const sources: { sha256: string; isAside?: boolean }[] = JSON.parse(
+    await readFile(path.resolve("bench/reading/sources.json"), "utf8"),
+  );
+  const aside = new Set(sources.flatMap(({ sha256, isAside }) => (isAside ? [sha256.slice(0, 10)] : [])));
   const others: (Measured & { isAside: boolean })[] = [];
   for (const [key, truth] of Object.entries(truths)) {
     const file = [".pdf", ".docx", ".doc"].map((ending) => path.join(folder, key + ending)).find(existsSync);
     if (!file) continue;
     others.push({
       ...(await measure("", await readFile(file), truth)),
-      isAside: Number.parseInt(key.slice(0, 4), 16) % 3 === 0,
+      isAside: aside.has(key),
     });
   }
   const languages = [...new Set(own.map(({ group }) => group))];
