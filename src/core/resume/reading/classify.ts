@@ -7,6 +7,7 @@ import {
   roleWords,
   schoolWords,
 } from "./words/entities.ts";
+import { townWords } from "./words/towns.ts";
 
 /** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
 export type Scores = { role: number; organisation: number; school: number; degree: number; place: number };
@@ -48,7 +49,7 @@ const organisations = lexicon(organisationWords);
 const names = lexicon(organisationNames);
 const schools = lexicon(schoolWords);
 const degrees = lexicon(degreeWords);
-const places = lexicon(placeWords);
+const places = lexicon([...placeWords, ...townWords]);
 const mostWords = 4;
 /** German puts words together: "Softwareentwickler", "Teamleiterin". */
 const roleEnds =

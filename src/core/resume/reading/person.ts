@@ -1,5 +1,6 @@
 import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
+import { withAddressesJoined } from "./address-lines.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
@@ -30,6 +31,7 @@ import type { Line, Segment } from "./lines.ts";
 import { addLink, linkName } from "./person-links.ts";
 import { besideName, findName } from "./person-name.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
+import { withLabelsBeside } from "./stacked-labels.ts";
 import { bareFacts, updateNote } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
@@ -47,7 +49,7 @@ export type ReadPerson = {
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
 export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
-  const lines = withHeadlineJoined(all);
+  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(all)));
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],

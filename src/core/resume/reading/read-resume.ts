@@ -6,7 +6,7 @@ import type { Language, ResumeDocument } from "../schema.ts";
 import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
-import { isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
+import { isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { withoutFormWords } from "./form-words.ts";
 import { bodyOf, markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
@@ -137,7 +137,8 @@ function takeContacts(sections: readonly ReadSection[], header: readonly Line[])
     const isBelowPlace = first > 0 && isPlace(section.lines[first - 1]?.text ?? "");
     const from = isHead ? 0 : isBelowPlace ? first - 1 : first;
     let to = last;
-    while (isPersonalLine(section.lines[to + 1]?.text ?? "")) to += 1;
+    const isOfPerson = (text: string) => isPersonalLine(text) || (text.length < 80 && isAddress(text));
+    while (isOfPerson(section.lines[to + 1]?.text ?? "")) to += 1;
     taken.push(...section.lines.splice(from, to - from + 1));
   }
   return taken;

@@ -1,9 +1,8 @@
-/** Words that only stand in the name of a job, a degree, a school, a company or a place. */
-const listed = (text: string) =>
-  text
-    .split("|")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
+import { listed } from "./listed.ts";
+
+/*
+ * Words that only stand in the name of a job, a degree, a school, a company or a place.
+ */
 
 /** At the beginning or the end of a job's name; compared without case and accents. */
 export const roleWords = listed(
