@@ -135,7 +135,7 @@ function withoutStatus(item: DraftItem): DraftItem {
 function entriesOf(section: ReadSection, body: Body): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project";
   const lines = isListed ? withHeadsUnlisted(section.lines, section.kind === "education") : section.lines;
-  const entries = splitEntries(withColumnLabels(lines), body).map(withLabels);
+  const entries = splitEntries(withColumnLabels(lines), body, section.kind === "education").map(withLabels);
   const fields = fieldsOf(entries, section.kind);
   return entries.flatMap((entry, index) => {
     const field = fields[index];

@@ -61,11 +61,14 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
       joined[joined.length - 1] = withRestOfName(above, line, first);
       continue;
     }
-    if (above && first && isRestOfRow(above, line, rights.get(above.column) ?? 0)) {
+    const edge = above ? Math.max(rights.get(above.column) ?? 0, above.left + above.width * 0.6) : 0;
+    if (above && first && isRestOfRow(above, line, edge)) {
       joined[joined.length - 1] = withRest(above, line, first);
       continue;
     }
-    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && above.width < line.size * 24))) {
+    // In a wide column only a long line leaves no room for the next word.
+    const isNarrow = above !== undefined && (above.width < line.size * 24 || above.text.length > 50);
+    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && isNarrow))) {
       const text = `${above.text} ${line.text}`;
       const segment = {
         ...last,
