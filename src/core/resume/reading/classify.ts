@@ -7,6 +7,7 @@ import {
   roleWords,
   schoolWords,
 } from "./words/entities.ts";
+import { endsAsRole } from "./words/role-ends.ts";
 import { townWords } from "./words/towns.ts";
 
 /** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
@@ -51,11 +52,6 @@ const schools = lexicon(schoolWords);
 const degrees = lexicon(degreeWords);
 const places = lexicon([...placeWords, ...townWords]);
 const mostWords = 4;
-/** German puts words together: "Softwareentwickler", "Teamleiterin". */
-const roleEnds =
-  /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|sanitater|schwester|fahrer|verkaufer|aushilfe|betreuer|monteur|schlosser|kassierer|praktikant|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
-/** In letters: what stands before them has no part in how a role ends. */
-const longestRoleEnd = 24;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
@@ -157,7 +153,7 @@ function scoresFor(piece: string): Scores {
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleScore =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
-    (roleEnds.test(text.slice(-longestRoleEnd)) ? 2 : 0);
+    (endsAsRole(text) ? 2 : 0);
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
     // "Director of Technology" names nobody, whatever the last word is elsewhere.
@@ -218,3 +214,7 @@ export function isPlace(text: string): boolean {
   const { place, role, school } = scoresOf(text);
   return place >= 2.4 && role < 1.5 && school < 1.5;
 }
+
+/** Returns true for scores of a text that is a place rather than anything else. */
+export const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
+  place >= 1.2 && place > Math.max(role, school, degree, organisation * 0.8);

@@ -12,10 +12,14 @@ const atSchool = /^(.{3,80}?)\s+(?:at(?: the)?|an der|an dem|am|à l['’]|à la
 
 const isShort = (what: string) => what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
 
+/** True for a text in which a bracket is open: what follows is no other part of the head. */
+export const endsInBracket = (text: string) => /\([^()]*$/u.test(text);
+
 /** Returns what was done, for whom, and where that says it too; null for any other text. */
 export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
   const [, what = "", , whom = ""] = (kind === "work" || kind === "education" ? forWhom.exec(text) : null) ?? [];
   const [, study = "", school = ""] = (kind === "education" ? atSchool.exec(text) : null) ?? [];
+  if (endsInBracket(what)) return null;
   if (study !== "" && scoresOf(school).school > 1.5 && scoresOf(study).school < 1.2) return [study, ...placed(school)];
   if (what === "") return kind === "work" ? partsForNamed(text) : null;
   if (kind !== "work") return null;
@@ -28,10 +32,14 @@ export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
 /** "Nurse" and "UKE" of "Nurse im UKE": null where nothing tells that who follows is somebody. */
 function partsForNamed(text: string): string[] | null {
   const [, what = "", whom = ""] = forNamed.exec(text) ?? [];
-  if (what === "" || scoresOf(what).role < 1.2) return null;
+  if (what === "" || endsInBracket(what) || scoresOf(what).role < 1.2) return null;
   const parts = placed(whom);
   const { organisation, school, place, role } = scoresOf(parts[0] ?? "");
-  const isName = /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || Math.max(organisation, school) >= 1.6;
+  // "Helper in retail, Acme GmbH": a field of work stands before the comma.
+  const [named = "", ...more] = whom.split(/,\s+/u);
+  const first = scoresOf(named);
+  const isField = more.length > 0 && Math.max(first.organisation, first.school) < 1.6;
+  const isName = /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || (!isField && Math.max(organisation, school) >= 1.6);
   return isName && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
 }
 

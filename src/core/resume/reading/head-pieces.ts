@@ -94,13 +94,14 @@ export function degreeText(
     if (
       other === piece ||
       other === school ||
-      other.scores.place >= 1.2 ||
-      other.text.length > 40 ||
-      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text)
+      Math.max(other.scores.place, other.scores.school) >= 1.2 ||
+      other.text.length > (other.glue === "" ? 40 : 80) ||
+      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text.replace(/[(（][^()（）]*[)）]/gu, ""))
     )
       return false;
     if (other.line !== piece.line && other.line !== school?.line) return false;
     if (/[/–—-]/u.test(other.glue) && told[index - 1] === school) return false;
+    if (school?.glue.includes("/") && told[index + 1] === school) return false;
     const isBehind = school !== undefined && at < told.indexOf(school) && told.indexOf(school) < index;
     if (isBehind && /^\p{Ll}/u.test(other.text)) return false;
     return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && told[(index + at) / 2] === school);

@@ -122,6 +122,13 @@ export const schoolWords = listed(
   instituto de educacion secundaria|ies|i.e.s.|escola|escuela superior|escuela tecnica superior|e.t.s.|uned|universitat|politecnica|
   centro de formacion|conservatorio|academia|institucion educativa|universidad tecnologica|
   한국방송통신대학교|방송통신대|전문학교|직업전문학교|평생교육원|학점은행제|국비|교육원|폴리텍|폴리텍대학|여대|여자대학교|과학고|외고|
+  ensta|isep|ece|esiea|efrei|ensimag|phelma|ensae|insead|hec|essec|ecole centrale|supaero|isae|enac|enseeiht|enseirb|ensiie|telecom paris|
+  telecom sudparis|imt|estia|eseo|isen|esigelec|esilv|ipsa|supinfo|ynov|hetic|simplon|openclassrooms|openclassroom|le wagon|ironhack|wild code school|
+  epita|etna|ecole 42|cesi|icam|enssat|utc|utt|utbm|ups|upmc|sorbonne|sciences po|iseg|iscom|esgi|insta|htl|hak|hlw|bht|htw|haw|rwth|thm|
+  zhaw|fhnw|hslu|lehranstalt|sprachschule|sprachzentrum|sprachakademie|fachoberschule|handelsschule|handelsakademie|abendschule|musikschule|
+  upc|upm|upv|uab|ucm|uc3m|unam|itesm|tec de monterrey|cetys|itba|utn|unlp|pontificia|uniandes|institucion universitaria|liceo|
+  highschool|secondary school|grammar school|community college|state university|business school|law school|summer school|polytech|hogskola|hogskolan|
+  ammattikorkeakoulu|politechnika|uniwersytet|univerzita|egyetem|universitet|universiteit|hogeschool|istituto|
   iut de|ecole nationale|ecole superieure|ecole d'ingenieurs|epitech|supelec|centralesupelec|classes prepa|cfa|greta|afpa|cnam|
   volkshochschule|berufskolleg|berufsakademie|kolleg|oberschule|gymnasium|wirtschaftsschule|dhbw|ihk|
   短期大学|高等専門学校|高専|専門学校|小学校|幼稚園|大学校|学園|スクール`,
