@@ -1,7 +1,16 @@
 import { isColumnName } from "./circumstances.ts";
 import { isPlaceLike, scoresOf } from "./classify.ts";
 import { commaParts, isTownOf } from "./comma-lists.ts";
-import { atPostcode, atState, firstSentence, headParts, inSentence, tidy, withoutStop } from "./comma-parts.ts";
+import {
+  atComma,
+  atPostcode,
+  atState,
+  firstSentence,
+  headParts,
+  inSentence,
+  tidy,
+  withoutStop,
+} from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import { atLegalForm, atWhom, endsInBracket, partsForWhom } from "./for-whom.ts";
@@ -21,14 +30,32 @@ export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
   const [only] = named;
   const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
-  if (!only || !parts) return pieces;
+  return only && parts ? withParts(pieces, only, parts) : pieces;
+}
+
+function withParts(pieces: readonly Piece[], whole: Piece, parts: readonly string[]): Piece[] {
   const split = parts.map((text, index) => ({
-    ...only,
+    ...whole,
     text,
     scores: scoresOf(text),
-    glue: index > 0 ? ", " : only.glue,
+    glue: index > 0 ? ", " : whole.glue,
   }));
-  return pieces.flatMap((piece) => (piece === only ? split : [piece]));
+  return pieces.flatMap((piece) => (piece === whole ? split : [piece]));
+}
+
+/**
+ * "Intern, Acme" above a line that tells about it: where most heads of a section begin so, and nothing below names
+ * anybody, the first lines name both. Returns the pieces of the heads.
+ */
+export function withFirstsParted(all: readonly Piece[][], kind: HeadingKind): Piece[][] {
+  const parted = all.map((pieces) => {
+    const [first, ...others] = pieces.filter(({ scores }) => !isPlaceLike(scores));
+    const parts = first && others.length > 0 ? atComma(first.text, kind) : null;
+    const isOpen = others.every(({ scores, line }) => line > (first?.line ?? 0) && bestOf(scores, kind) === null);
+    return first && parts && isOpen ? withParts(pieces, first, parts) : null;
+  });
+  const found = parted.filter((one) => one !== null).length;
+  return found > 1 && found >= all.length * 0.4 ? all.map((pieces, at) => parted[at] ?? pieces) : [...all];
 }
 
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
@@ -61,7 +88,8 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
       const isBracketed = inBrackets.test(part);
       const isTown = glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind);
       const scores = isTown ? { ...scoresOf(piece), place: 2 } : scoresOf(piece);
-      pieces.push({ text: piece, scores, glue, isBracketed, ...of });
+      const point = index === 0 && pieces.length > 0 && /[·•]/u.test(all[at - 1] ?? "");
+      pieces.push({ text: piece, scores, glue, isBracketed, point, ...of });
     });
   });
   return pieces;

@@ -1,9 +1,10 @@
 import { isCircumstance } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
 import { withoutPreposition } from "./comma-parts.ts";
-import { piecesOf } from "./cut-heads.ts";
+import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
+import { type FieldLines, fieldLinesOf, piecesAt } from "./field-lines.ts";
 import { degreeText, isOwnBoss, isRoleByOrder, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { bestOf } from "./wide-parts.ts";
@@ -29,7 +30,10 @@ export function fieldsOf(
   entries: readonly (RawEntry & { labels?: LabelledFields })[],
   kind: HeadingKind,
 ): EntryFields[] {
-  const all = entries.map((entry) => piecesOf(entry.head, kind));
+  const all = withFirstsParted(
+    entries.map((entry) => piecesOf(entry.head, kind)),
+    kind,
+  );
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   // Positive: what becomes the title (the role, the degree) stands first in this section.
   const vote = all.reduce((sum, pieces) => {
@@ -38,9 +42,10 @@ export function fieldsOf(
     if (!one || !two) return sum;
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
+  const order = { vote, lines: fieldLinesOf(all, kind) };
   return all.map((pieces, index) => {
     const entry = entries[index];
-    return labelled(assign(pieces, kind, vote, entry?.head ?? []), entry?.labels ?? {}, kind);
+    return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
   });
 }
 
@@ -78,7 +83,11 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   };
 }
 
-function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: readonly Line[]): EntryFields {
+/** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
+type Order = { vote: number; lines: FieldLines | null };
+
+function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: readonly Line[]): EntryFields {
+  const { vote } = order;
   const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
@@ -134,8 +143,10 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
       .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
   const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
-  let titlePiece = boss ? undefined : by(a, b, 1.2);
-  let subPiece = boss || by(b, a, 1.2);
+  const found = !boss && order.lines ? piecesAt(order.lines, pieces, kind) : null;
+  const placed = found && open.includes(found.title) && open.includes(found.sub) ? found : null;
+  let titlePiece = boss ? undefined : (placed?.title ?? by(a, b, 1.2));
+  let subPiece = boss || (placed?.sub ?? by(b, a, 1.2));
   if (!boss && !titlePiece && subPiece && kind === "work" && isRoleByOrder(subPiece, open, vote)) {
     titlePiece = subPiece;
     subPiece = undefined;
@@ -158,6 +169,9 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
   const subTitle = withoutPreposition(take(subPiece));
   take(titlePiece);
   for (const extra of title.extra) take(extra);
+  // "Engineer · Maps" above the name of a company: what a point parts from a role is part of it.
+  const parts = placed && kind === "work" ? open.filter((one) => one.point && one.line === placed.title.line) : [];
+  for (const part of parts) title.text += ` · ${take(part)}`;
   const rest = grades.filter((one) => /\d/u.test(one));
   const fields = { title: title.text, subTitle, city, rest, url, confidence };
   const beforePlace = isCityBeside && subTitle === "" && title.text !== "" ? namedBeforePlace(city) : null;

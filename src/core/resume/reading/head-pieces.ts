@@ -15,6 +15,8 @@ export type Piece = {
   at: number;
   /** What stands between it and the piece before, where that is a dash or a comma of one text; else empty. */
   glue: string;
+  /** True where a point in the middle of the line stands between it and the piece before. */
+  point?: boolean;
   /** True where brackets stand around the whole of it. */
   isBracketed?: boolean;
 };
