@@ -1,5 +1,5 @@
-import { isColumnName } from "./circumstances.ts";
-import { isPlaceLike, scoresOf } from "./classify.ts";
+import { isColumnName, isListInBrackets, isOnlyAddress } from "./circumstances.ts";
+import { isPlace, isPlaceLike, scoresOf } from "./classify.ts";
 import { commaParts, isTownOf } from "./comma-lists.ts";
 import {
   atComma,
@@ -13,7 +13,7 @@ import {
 } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
-import { atLegalForm, atWhom, endsInBracket, partsForWhom } from "./for-whom.ts";
+import { atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
 import { inBrackets, joinOpen, joinWide, type Piece, withBrackets } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
@@ -60,10 +60,13 @@ export function withFirstsParted(all: readonly Piece[][], kind: HeadingKind): Pi
 
 function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
   return head.flatMap((line, number) =>
-    joinOpen(line.segments).flatMap((segment) =>
+    joinOpen(line.segments).flatMap((segment, _, segments) =>
       undatedParts(segment).flatMap(({ text, isBold }, index, all) => {
         const at = (segment.x - line.left) / Math.max(1, line.width);
-        const [first, ...others] = cutPieces(text, kind, { isBold, line: number, at });
+        const isAside =
+          (index === 0 && isListInBrackets(text)) ||
+          (segments.length > 1 && segment !== segments[0] && isOnlyAddress(text));
+        const [first, ...others] = cutPieces(text, kind, { isBold, line: number, at, isAside });
         // A school and what kind of school it is may differ in style, with the dash in one of the two.
         const between = (all[index - 1]?.text.slice(-3) ?? "") + text.slice(0, 3);
         const isDashed = kind === "education" && index > 0 && /\s[–—-]\s/u.test(between);
@@ -75,11 +78,14 @@ function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
 
 const cutting = new RegExp(`(${cutters.source})`, "u");
 
-function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "line" | "at">): Piece[] {
+function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "line" | "at" | "isAside">): Piece[] {
+  if (of.isAside) return [{ text: text.trim(), scores: scoresOf(""), glue: "", ...of }];
   const pieces: Piece[] = [];
   text.split(cutting).forEach((part, at, all) => {
     if (at % 2 === 1) return;
-    splitFurther(part, kind).forEach((one, index) => {
+    const told = splitFurther(part, kind);
+    const isForWhom = kind === "work" && saysForWhom(told, part);
+    told.flatMap(withPlaceInBrackets).forEach((one, index) => {
       const piece = withoutStop(tidy(one));
       // The label of dates that are gone ("工作时间：") names nothing.
       if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
@@ -87,12 +93,26 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
       const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
       const isBracketed = inBrackets.test(part);
       const isTown = glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind);
-      const scores = isTown ? { ...scoresOf(piece), place: 2 } : scoresOf(piece);
+      const scores = isTown ? { ...scoresOf(piece), place: 2 } : { ...scoresOf(piece) };
+      if (isForWhom && index === 0) scores.role = Math.max(scores.role, 1.3);
+      if (isForWhom && index === 1) scores.organisation = Math.max(scores.organisation, 1.3);
       const point = index === 0 && pieces.length > 0 && /[·•]/u.test(all[at - 1] ?? "");
       pieces.push({ text: piece, scores, glue, isBracketed, point, ...of });
     });
   });
   return pieces;
+}
+
+/** True for the parts of "Course at Acme": what stands before the word is what was done, known or not. */
+function saysForWhom([what = "", whom = ""]: readonly string[], part: string): boolean {
+  const between = part.slice(what.length, part.indexOf(whom, what.length));
+  return whom !== "" && part.startsWith(what) && /^\s(?:at|bei(?:m| der| dem)?|chez)\s/u.test(between);
+}
+
+/** "Acme (Springfield, USA)": a place in brackets is none of the name before it. */
+function withPlaceInBrackets(part: string): string[] {
+  const [, name = "", place = ""] = /^(.{2,60}?)\s*\(([^()]{3,40})\)$/u.exec(part.trim()) ?? [];
+  return name !== "" && isPlace(place) && !isPlace(name) ? [name, place] : [part];
 }
 
 /** The parts of a segment without its dates. A change of style parts two pieces: "**Acme** *Engineer*". */
@@ -167,7 +187,7 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
     const fits =
       kind === "education"
         ? one.degree > 1 && (two.school > 1.5 || isPlain)
-        : one.role > 1.5 && ((two.organisation > 1 && isNamed) || isPlain);
+        : one.role > 1.5 && ((two.organisation > 1 && isNamed && !isFieldOfWork(whole)) || isPlain);
     if (fits) return [at[1] ?? "", at[2] ?? ""];
   }
   const [school, degree, ...more] = kind === "education" ? piece.split(/\s*\/\s*/u) : [];

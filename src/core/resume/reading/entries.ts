@@ -110,6 +110,7 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
     if (!next || next.isBullet || next.isWrapped) break;
     if (isBelowRow(next.line, marked[anchorAt]?.line) && named() > 0) break;
     const above = marked.slice(0, end).map(({ line }) => line);
+    if (named() === 0 && next.line.text.length > 60 && toldIn(next.line)) break;
     if (!isHeadLine(next.line, above.at(-1), body, named()) && !isMissing(next.line, above)) break;
     end += 1;
   }
@@ -147,6 +148,10 @@ function isBelowRow(line: Line, anchor: Line | undefined): boolean {
   return Math.max(school, degree) < 1.8 && role < 2.6;
 }
 
+/** What was done then, as a label before what it was about: "Fortbildung: Networks". */
+const activity =
+  /^(?:fort|weiter|aus)bildung|^(?:umschulung|schulung|lehrgang|kurs|praktikum|studium|formation|stage|curso|prácticas|internship|training|course)\s*:/iu;
+
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
   const text = line.text.trim();
   // "GPA 3.8 / 4.0，一等奖学金" tells about the studies and names nothing.
@@ -159,7 +164,11 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const length = isCjk ? text.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : text.length;
   if (length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
   const isWhom = () => named < 2 && atWhom(text) !== null;
-  if ((/^\p{Ll}/u.test(text) && !isWhom()) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
+  if (
+    (/^\p{Ll}/u.test(text) && !isWhom()) ||
+    (/^[\p{L}\s]{2,14}[:：]/u.test(text) && !(named < 2 && activity.test(text)))
+  )
+    return false;
   // Where all lines stand far apart, this one stands no farther from the head than the head does from what is above.
   const isEven = above !== undefined && line.gap <= above.gap * 1.1 + 0.5 && line.gap < above.size * 3.5;
   const isNear = above === undefined || line.gap < above.size * 2.2 || isEven;

@@ -1,4 +1,5 @@
 import { isPlaceLike } from "./classify.ts";
+import { atComma } from "./comma-parts.ts";
 import type { Piece } from "./head-pieces.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -36,6 +37,10 @@ const best = (row: readonly Piece[], kind: HeadingKind, sign: 1 | -1) =>
     return gain >= 1.2 && (!first || sign * leaning(first, kind) < 1.2) ? one : (first ?? one);
   }, undefined);
 
+/** "Engineer, Acme" names both, where nothing tells what stands on the other line. */
+const namesBoth = (title: Piece, sub: Piece, kind: HeadingKind) =>
+  leaning(sub, kind) > -0.8 && atComma(title.text, kind) !== null;
+
 /** Returns the lines of the fields of a section; null where its heads have one line, or say nothing about it. */
 export function fieldLinesOf(all: readonly (readonly Piece[])[], kind: HeadingKind): FieldLines | null {
   if (kind !== "work" && kind !== "education") return null;
@@ -45,6 +50,7 @@ export function fieldLinesOf(all: readonly (readonly Piece[])[], kind: HeadingKi
     heads.reduce((sum, rows) => {
       const [one, two] = [best(rows[title] ?? [], kind, 1), best(rows[sub] ?? [], kind, -1)];
       const isPlain = rows[0]?.length === 1;
+      if (one && two && namesBoth(one, two, kind)) return sum;
       return one && two ? sum + leaning(one, kind) - leaning(two, kind) + (isPlain ? favour : -favour) : sum;
     }, 0);
   const beside = (order: 1 | -1) =>
@@ -70,7 +76,7 @@ export function piecesAt(
 ): { title: Piece; sub: Piece } | null {
   const rows = rowsOf(pieces);
   const [one, two] = [best(rows[title] ?? [], kind, 1), best(rows[sub] ?? [], kind, -1)];
-  if (!one || !two || leaning(one, kind) - leaning(two, kind) < -0.8) return null;
+  if (!one || !two || namesBoth(one, two, kind) || leaning(one, kind) - leaning(two, kind) < -0.8) return null;
   // Both may stand on one line in an entry whose other line tells about it.
   const isBeside = (row: readonly Piece[]) =>
     (row.includes(one) && row.some(({ glue }) => glue.includes(","))) ||

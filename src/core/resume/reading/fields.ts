@@ -42,7 +42,8 @@ export function fieldsOf(
     if (!one || !two) return sum;
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
-  const order = { vote, lines: fieldLinesOf(all, kind) };
+  const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
+  const order = { vote, lines: fieldLinesOf(named, kind) };
   return all.map((pieces, index) => {
     const entry = entries[index];
     return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
@@ -83,6 +84,8 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   };
 }
 
+const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text);
+
 /** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
 type Order = { vote: number; lines: FieldLines | null };
 
@@ -91,8 +94,8 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
-  const open = pieces.filter(({ text }) => !isCircumstance(text));
-  const asides = pieces.flatMap(({ text }) => (isCircumstance(text) ? [text] : []));
+  const open = pieces.filter((piece) => !namesNothing(piece));
+  const asides = pieces.flatMap((piece) => (namesNothing(piece) ? [piece.text] : []));
   const take = (piece: Piece | undefined) => {
     if (piece) open.splice(open.indexOf(piece), 1);
     return piece?.text ?? "";
@@ -135,15 +138,21 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     open.some((one) => one.line === only.line && one.at < 0.1);
   if (isAside && /^(?:null|place)$/u.test(`${bestOf(only.scores, kind)}`) && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text))
     city = take(only);
-  if (kind !== "education" && kind !== "work")
-    return plainFields([...open, ...pieces.filter(({ text }) => isCircumstance(text))], city, url);
+  if (kind !== "education" && kind !== "work") return plainFields([...open, ...pieces.filter(namesNothing)], city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
     open
       .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
   const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
-  const found = !boss && order.lines ? piecesAt(order.lines, pieces, kind) : null;
+  const found =
+    !boss && order.lines
+      ? piecesAt(
+          order.lines,
+          pieces.filter((one) => !namesNothing(one)),
+          kind,
+        )
+      : null;
   const placed = found && open.includes(found.title) && open.includes(found.sub) ? found : null;
   let titlePiece = boss ? undefined : (placed?.title ?? by(a, b, 1.2));
   let subPiece = boss || (placed?.sub ?? by(b, a, 1.2));

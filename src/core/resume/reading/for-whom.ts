@@ -10,6 +10,12 @@ const beside = "beim|am|im|an der|in der|auprès de|au sein de";
 const forNamed = new RegExp(`^(.{3,60}?)\\s+(?:${beside}|au|para|en)\\s+(.{2,90})$`, "u");
 const atSchool = /^(.{3,80}?)\s+(?:at(?: the)?|an der|an dem|am|à l['’]|à la|en la|at)\s+(.{4,90})$/u;
 
+/** "Engineer in software", "Ingeniero en Software": what one may work in, and nobody. */
+const fields =
+  /^(?:software|technolog\p{L}*|digital|health|energy|electronics|media|networks?|systems?|services?|consulting|solutions|tecnolog\p{L}*|sistemas|servicios|soluciones|restauraci[oó]n|restauration|hotel\p{L}{2,}|banque|assurances?|informati\p{L}*|finance|finanzas|industrie|industria)$/iu;
+
+export const isFieldOfWork = (whom: string) => fields.test(whom.trim());
+
 const isShort = (what: string) => what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
 
 /** True for a text in which a bracket is open: what follows is no other part of the head. */
@@ -40,7 +46,7 @@ function partsForNamed(text: string): string[] | null {
   const first = scoresOf(named);
   const isField = more.length > 0 && Math.max(first.organisation, first.school) < 1.6;
   const isName = /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || (!isField && Math.max(organisation, school) >= 1.6);
-  return isName && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
+  return isName && !isFieldOfWork(whom) && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
 }
 
 /** What begins so is a field of work, a kind of it or a time, and nobody who gives any. */

@@ -19,6 +19,8 @@ export type Piece = {
   point?: boolean;
   /** True where brackets stand around the whole of it. */
   isBracketed?: boolean;
+  /** True for what names nothing, whatever its words are elsewhere: an address of the web, a list in brackets. */
+  isAside?: boolean;
 };
 
 export const inBrackets = /^\s*[(（]\s*\p{L}[^()（）]{1,24}[)）]\s*$/u;
@@ -30,8 +32,10 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
     const role = told.findLastIndex(({ line, scores }) => line === piece.line && scores.role >= 1.2);
     const before = told[role];
     const isMore = piece.isBracketed === true && Math.max(piece.scores.place, piece.scores.organisation) < 1.2;
+    // "Acme (Neudorf)": behind a name that no table knows it is a place.
+    const isPlain = isMore && told.at(-1)?.line === piece.line && /^\p{Lu}\p{L}+$/u.test(piece.text);
     if (before && isMore) told[role] = { ...before, text: `${before.text} (${piece.text})` };
-    else told.push(piece);
+    else told.push(isPlain ? { ...piece, scores: { ...piece.scores, place: 2 } } : piece);
   }
   return told;
 }
@@ -74,10 +78,11 @@ export function isOwnBoss({ text }: Piece): boolean {
  * before the known place does.
  */
 export function namedBeforePlace(city: string): readonly [string, string] | null {
-  const [first = "", ...rest] = city.split(/\s*,\s*/u);
-  const place = rest.join(", ");
+  const parts = city.split(/\s*,\s*/u);
+  const at = parts.findIndex((part, index) => index > 0 && scoresOf(part).place >= 1.2);
+  const [first = ""] = parts;
   const isName = /^[\p{Lu}\p{N}]/u.test(first) && first.length > 1 && scoresOf(first).place < 1.2;
-  return rest.length > 0 && isName && scoresOf(rest[0] ?? "").place >= 1.2 ? [first, place] : null;
+  return at > 0 && isName ? [parts.slice(0, at).join(", "), parts.slice(at).join(", ")] : null;
 }
 
 /** A subject belongs to its degree: "计算机科学与技术" and "本科" are one title. */

@@ -85,7 +85,7 @@ export const organisationWords = listed(
   sa|sasu|eurl|groupe|laboratoire|cabinet|mairie|conseil|chu|clinique|hopital|boutique|lycee|college|association loi 1901|departement|region|
   prefecture|cci|banque|assurance|assurances|restauration|restaurant|ecole|
   ug|ohg|ggmbh|gbr|mbh|stiftung|amt|stadt|landkreis|bundeswehr|sparkasse|volksbank|versicherung|krankenhaus|verlag|kanzlei|praxis|
-  kindergarten|bundesamt|fraunhofer|max-planck-institut|restaurant|hotel|gmbh & co. kg|
+  firma|unternehmen|entreprise|compania|company|kindergarten|bundesamt|fraunhofer|max-planck-institut|restaurant|hotel|gmbh & co. kg|
   合資会社|一般社団法人|学校法人|医療法人|ホールディングス|グループ|研究開発機構|市役所|県庁|役所|商店|製作所|工業|電機|証券|生命|システムズ|
   ソリューションズ|テクノロジーズ|ジャパン|サービス|センター`,
 );
