@@ -50,7 +50,8 @@ export function atPostcode(text: string): readonly [string, string] | null {
 }
 
 /** The end of a sentence, behind a word and not behind the letter of an abbreviation. */
-const sentenceEnd = /(?<=\p{Ll}{3}|\))\.\s+(?=\p{Lu})/u;
+const sentenceEnd =
+  /(?<=\p{Ll}{3}|\))(?<!(?<!\p{L})(?:[Pp]rof|[Cc]at|[Dd]ept|[Uu]niv|[Ii]nst|[Dd]ipl|[Pp]hil|[Tt]ech|[Aa]ssoc|[Cc]orp|[Ll]tda|[Rr]esp|[Ii]ncl|[Aa]llg|[Ww]iss|[Ss]tud))\.\s+(?=\p{Lu})/u;
 
 /** Returns the first sentence of a text and the rest of it; null for a text of one. */
 export function firstSentence(text: string): readonly [string, string] | null {

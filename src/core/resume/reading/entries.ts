@@ -73,6 +73,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       above !== undefined &&
       !line.isParagraph &&
       full &&
+      !(isDatedList && bullet !== "") &&
       line.segments.length === 1 &&
       line.x > above.x - line.size * 2.5 &&
       Math.abs(line.size - above.size) < 0.8 &&

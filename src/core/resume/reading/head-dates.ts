@@ -115,6 +115,8 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
     const isPlainYear = (index: number) => {
       const one = marked[index];
       if (one === undefined || ranged.has(index) || one.line.segments.length > 1) return false;
+      // The entry of a list that begins with its date.
+      if (bulletOf(one.line) !== "" && (one.range?.from ?? 9) <= 3) return false;
       return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());
     };
     return anchors.filter((index) => !isPlainYear(index));

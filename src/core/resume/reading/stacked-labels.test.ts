@@ -29,4 +29,14 @@ describe("labels above what they say", () => {
     expect(basicInfo.cellphone).toBe("+54 9351 555 0142");
     expect(links.map(({ name }) => name)).toContain("Dirección de trabajo");
   });
+
+  it("have values that go on below their beginning, and are more certain than what looks like a place", () => {
+    const { basicInfo } = read(
+      [at(40, "Born 1990 in"), at(200, "Berlin, Germany")],
+      [at(40, "Dirección Personal:", bold), at(180, "9 de Julio 2108, X5002 Córdoba, Argen-")],
+      [at(180, "tina")],
+      [at(40, "Teléfono:", bold), at(180, "+54 9351 555 0142")],
+    );
+    expect(basicInfo.location).toBe("9 de Julio 2108, X5002 Córdoba, Argentina");
+  });
 });

@@ -1,10 +1,13 @@
+import { phoneIn } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { joinLines } from "./paragraphs.ts";
 
 /** A narrow column has each label on a line of its own, above what it says: "Telefon", then the number below it. */
 
-/** Returns the lines of the person with what stands below a label beside it. */
-export function withLabelsBeside(lines: readonly Line[]): Line[] {
+/** Returns the lines of the person with what stands below a label beside it, and with what goes on below its beginning. */
+export function withLabelsBeside(all: readonly Line[]): Line[] {
+  const lines = withValuesJoined(all);
   const isLabel = lines.map((line) => line.segments.length === 1 && labelOf(line.text) !== undefined);
   const isAbove = (at: number) => {
     const [label, value] = [lines[at], lines[at + 1]];
@@ -38,6 +41,40 @@ export function withLabelsBeside(lines: readonly Line[]): Line[] {
     result.push(beside(line, values));
   }
   return result;
+}
+
+/** "Address:    9 Lake Road, Spring-" and "field" below the value: what did not fit on the line goes on at its left edge. */
+function withValuesJoined(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [label, value, ...more] = above?.segments ?? [];
+    const [rest] = line.segments;
+    const goesOn =
+      above !== undefined &&
+      label !== undefined &&
+      value !== undefined &&
+      rest !== undefined &&
+      more.length === 0 &&
+      labelOf(label.text) !== undefined &&
+      labelOf(line.text) === undefined &&
+      isBelow(above, line) &&
+      Math.abs(rest.x - value.x) < 3 &&
+      Math.abs(rest.size - value.size) < 0.4 &&
+      /[\p{Ll}\p{Lo}]-$|,$|\p{L}$/u.test(value.text) &&
+      (/-$/u.test(value.text) || value.right > line.right) &&
+      phoneIn(line.text) === null &&
+      !/@/u.test(line.text + value.text);
+    if (!goesOn) {
+      joined.push(line);
+      continue;
+    }
+    const text = joinLines(value.text, line.text);
+    const pieces = [{ text, isBold: value.isBold, isItalic: value.isItalic, look: "" }];
+    const segments = [label, { ...value, text, pieces }];
+    joined[joined.length - 1] = { ...above, segments, text: `${label.text}\t${text}`, y: line.y };
+  }
+  return joined;
 }
 
 const isBelow = (above: Line, line: Line) =>
