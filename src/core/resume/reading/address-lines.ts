@@ -52,7 +52,8 @@ export function withAddressesJoined(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-function isHouse(text: string): boolean {
+/** Returns true for a line that names a house: a number, with a street before or behind it. */
+export function isHouse(text: string): boolean {
   const rest = bare(text);
   const isOther = emailPattern.test(rest) || urlPattern.test(rest) || phoneIn(rest) !== null || /[:：]/u.test(rest);
   return (

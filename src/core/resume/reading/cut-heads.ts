@@ -13,7 +13,7 @@ import {
 } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
-import { atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
+import { atCompany, atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
 import { inBrackets, joinOpen, joinWide, type Piece, withBrackets } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
@@ -173,6 +173,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const ended = [...(firstSentence(piece) ?? [])];
   const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
   if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
+  const [what, ...names] = (kind === "work" ? atCompany(piece) : null) ?? [];
+  if (what) return [what, ...names.flatMap((name) => splitFurther(name, kind))];
   const whom = partsForWhom(piece, kind) ?? (kind === "work" ? atLegalForm(piece) : null);
   if (whom) return whom;
   const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);

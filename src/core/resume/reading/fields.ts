@@ -1,5 +1,6 @@
 import { isCircumstance } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
+import { isCompany } from "./comma-lists.ts";
 import { withoutPreposition } from "./comma-parts.ts";
 import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
@@ -190,7 +191,9 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     const at = pieces.indexOf(piece);
     // A comma does so where what follows it is nothing that a field holds: a department, a subject.
     const isRest = piece.glue.includes(",") && (kind !== "work" || bestOf(piece.scores, kind) !== null);
-    const before = isRest ? undefined : piece.glue && pieces[at - 1];
+    // "Acme AG - Logistics": what a dash parts from the legal form of a company says what it does.
+    const isTrade = kind === "work" && isCompany(pieces[at - 1]?.text ?? "") && bestOf(piece.scores, kind) === null;
+    const before = isRest || isTrade ? undefined : piece.glue && pieces[at - 1];
     const next = pieces[at + 1];
     const after = next?.glue && !next.glue.includes(",") ? next : undefined;
     const target = (one: Piece | "" | undefined, glue: string): "title" | "subTitle" | null => {

@@ -22,5 +22,13 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
     )
       prose.add(line);
   });
+  // A short sentence right above or below one is told with it.
+  lines.forEach((line, index) => {
+    const isShort = /^\p{Lu}.*\s.*[.!]$/u.test(line.text) && line.segments.length === 1 && !/[\d@:]/u.test(line.text);
+    const isBeside = [lines[index - 1], lines[index + 1]].some(
+      (other) => other && prose.has(other) && Math.abs(other.size - line.size) < 0.4 && other.page === line.page,
+    );
+    if (isShort && isBeside) prose.add(line);
+  });
   return prose;
 }

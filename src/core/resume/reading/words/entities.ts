@@ -16,7 +16,7 @@ export const roleWords = listed(
   evangelist|advocate|ambassador|coach|curator|librarian|attorney|lawyer|paralegal|counsel|agent|broker|auditor|reviewer|
   full stack|full-stack|frontend|front-end|backend|back-end|software engineering|machine learning engineer|salesperson|
   sales|marketing|cook|chef|server|hostess|receptionist|electrician|mechanic|physicist|chemist|biologist|statistician|
-  candidate|phd student|doctoral student|doctoral researcher|doctorando|doctoranda|predoctoral|asesoramiento|student assistant|
+  estudiante|etudiant|etudiante|studierende|studierender|candidate|phd student|doctoral student|doctoral researcher|doctorando|doctoranda|predoctoral|asesoramiento|student assistant|
   student researcher|teaching assistant|research assistant|swe|pm|r&d|demonstrator|webmaster|moderator|columnist|
   工程师|工程師|实习生|實習生|经理|經理|总监|總監|主管|专员|專員|助理|开发|設計師|设计师|架构师|架構師|分析师|分析師|
   顾问|顧問|研究员|研究員|负责人|負責人|组长|組長|主任|总经理|總經理|讲师|講師|教师|教師|老师|程序员|运维|运营|测试|
@@ -128,7 +128,7 @@ export const schoolWords = listed(
   epita|etna|ecole 42|cesi|icam|enssat|utc|utt|utbm|ups|upmc|sorbonne|sciences po|iseg|iscom|esgi|insta|htl|hak|hlw|bht|htw|haw|rwth|thm|
   zhaw|fhnw|hslu|lehranstalt|sprachschule|sprachzentrum|sprachakademie|fachoberschule|handelsschule|handelsakademie|abendschule|musikschule|
   upc|upm|upv|uab|ucm|uc3m|unam|itesm|tec de monterrey|cetys|itba|utn|unlp|pontificia|uniandes|institucion universitaria|liceo|
-  highschool|secondary school|grammar school|community college|state university|business school|law school|summer school|polytech|hogskola|hogskolan|
+  schule|highschool|secondary school|grammar school|community college|state university|business school|law school|summer school|polytech|hogskola|hogskolan|
   ammattikorkeakoulu|politechnika|uniwersytet|univerzita|egyetem|universitet|universiteit|hogeschool|istituto|
   iut de|ecole nationale|ecole superieure|ecole d'ingenieurs|epitech|supelec|centralesupelec|classes prepa|cfa|greta|afpa|cnam|
   volkshochschule|berufskolleg|berufsakademie|kolleg|oberschule|gymnasium|wirtschaftsschule|dhbw|ihk|
