@@ -156,8 +156,8 @@ function scoresFor(piece: string): Scores {
     (endsAsRole(text) ? 2 : 0);
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
-    // "Director of Technology" names nobody, whatever the last word is elsewhere.
-    (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for) /u.test(text))
+    // "Director of Technology" and "Ingeniero de software" name nobody, whatever the last word is elsewhere.
+    (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for|de|en|du|fur) /u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0);
   const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);

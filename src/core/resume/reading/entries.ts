@@ -17,6 +17,7 @@ import {
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
+import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
 
@@ -30,7 +31,7 @@ export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
 export function splitEntries(all: readonly Line[], body: Body, isEducation = false): RawEntry[] {
   const lines = joinHeads(withDatesJoined(all), body);
   const marked = markLines(lines);
-  const anchors = anchorsOf(marked);
+  const anchors = withoutNested(marked, anchorsOf(marked));
   if (anchors.length === 0)
     return splitByLabels(lines) ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
   const dated = startsOf(marked, anchors, body).map((start, index) => ({ start, anchor: anchors[index] ?? start }));
