@@ -55,7 +55,7 @@ const mostWords = 4;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
-  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studiengang|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
+  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
 /** The source of a pattern: a town behind its code of five digits, which is no year. */
@@ -93,7 +93,7 @@ export function mayNameStudies(text: string): boolean {
   return isKnown || degreeParts.test(folded) || schoolEnds.test(folded);
 }
 
-const degreeParts = /stud|matur|lehre/;
+const degreeParts = /stud|matur|lehr|kurs|schulung|bildung/;
 
 const nothing: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
 

@@ -3,6 +3,7 @@ import { layOut } from "./columns.ts";
 import { splitEntries } from "./entries.ts";
 import { bodyOf } from "./headings.ts";
 import { at, pageOf } from "./page.fixture.ts";
+import { readEntries } from "./read-entries.fixture.ts";
 
 /** The first line, the dates and the number of lines of text of each entry. */
 function entriesIn(lines: Parameters<typeof pageOf>[0], isEducation = false) {
@@ -96,5 +97,34 @@ describe("the head of an entry", () => {
         [at(160, "plans of houses")],
       ])[0]?.[3],
     ).toBe(2);
+  });
+});
+
+describe("the head of an entry in a narrow column", () => {
+  it("goes on below its dates in small letters, or behind a word that lacks another", () => {
+    const [one, two] = entriesIn(
+      [
+        [at(40, "10/2011 - 07/2013", bold)],
+        [at(40, "Technische Fachschule für Elektronik")],
+        [at(40, "und Informatik Neudorf")],
+        [at(40, "10/2008 - 07/2011", bold)],
+        [at(40, "Informatikstudium an der")],
+        [at(40, "Hochschule Seeblick")],
+      ],
+      true,
+    ).map(([, , , lines]) => lines);
+    expect([one, two]).toEqual([0, 0]);
+    const read = readEntries("education", [
+      [at(40, "10/2011 - 07/2013", bold)],
+      [at(40, "Onlinekurse bei Lakeview")],
+      [at(40, "und Seeview")],
+      [at(40, "10/2008 - 07/2011", bold)],
+      [at(40, "Informatikstudium an der")],
+      [at(40, "Hochschule Seeblick")],
+    ]);
+    expect(read.map(({ title, subTitle }) => [title, subTitle])).toEqual([
+      ["Onlinekurse", "Lakeview und Seeview"],
+      ["Informatikstudium", "Hochschule Seeblick"],
+    ]);
   });
 });
