@@ -7,6 +7,7 @@ import {
   roleWords,
   schoolWords,
 } from "./words/entities.ts";
+import { latinRoles } from "./words/latin-roles.ts";
 import { endsAsRole } from "./words/role-ends.ts";
 import { townWords } from "./words/towns.ts";
 
@@ -45,7 +46,7 @@ function lexicon(words: readonly string[]): Lexicon {
   return { words: all, firsts, longest: Math.max(1, ...wideLengths), bit };
 }
 
-const roles = lexicon(roleWords);
+const roles = lexicon([...roleWords, ...latinRoles]);
 const organisations = lexicon(organisationWords);
 const names = lexicon(organisationNames);
 const schools = lexicon(schoolWords);
