@@ -1,3 +1,4 @@
+import { urlPattern } from "./contacts.ts";
 import { columnNames, employerWords } from "./words/entry-labels.ts";
 
 /** What stands in the head of an entry and names neither who, what nor where. */
@@ -23,6 +24,16 @@ const circumstance = new RegExp(
 /** Returns true for a text that says how many took part, or something about whoever gave a job. */
 export function isCircumstance(text: string): boolean {
   return circumstance.test(text.trim());
+}
+
+/** "(Scala, Java, Docker)": a list in brackets tells with what something was done. */
+export const isListInBrackets = (text: string) =>
+  /^\s*[(（]\s*\p{L}[^()（）]*(?:[,，、][^()（）]*){2,}[)）]\s*$/u.test(text);
+
+/** Returns true for an address of the web and nothing else. */
+export function isOnlyAddress(text: string): boolean {
+  const url = /\s/u.test(text.trim()) ? null : urlPattern.exec(text);
+  return url !== null && url[0].length >= text.trim().length;
 }
 
 const employerFacts = new RegExp(`^[\\s\\p{P}\\p{S}]*(?:${employerWords})\\s*[:：]`, "u");

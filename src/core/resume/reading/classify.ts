@@ -7,6 +7,9 @@ import {
   roleWords,
   schoolWords,
 } from "./words/entities.ts";
+import { latinRoles } from "./words/latin-roles.ts";
+import { endsAsRole } from "./words/role-ends.ts";
+import { townWords } from "./words/towns.ts";
 
 /** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
 export type Scores = { role: number; organisation: number; school: number; degree: number; place: number };
@@ -43,22 +46,17 @@ function lexicon(words: readonly string[]): Lexicon {
   return { words: all, firsts, longest: Math.max(1, ...wideLengths), bit };
 }
 
-const roles = lexicon(roleWords);
+const roles = lexicon([...roleWords, ...latinRoles]);
 const organisations = lexicon(organisationWords);
 const names = lexicon(organisationNames);
 const schools = lexicon(schoolWords);
 const degrees = lexicon(degreeWords);
-const places = lexicon(placeWords);
+const places = lexicon([...placeWords, ...townWords]);
 const mostWords = 4;
-/** German puts words together: "Softwareentwickler", "Teamleiterin". */
-const roleEnds =
-  /(?:entwickler|leiter|ingenieur|berater|assistent|manager|techniker|informatiker|kraft|arbeiter|student|praktikum|helfer|analyst|lehrer|pfleger|mechaniker|elektroniker|sanitater|schwester|fahrer|verkaufer|aushilfe|betreuer|monteur|schlosser|kassierer|praktikant|kaufmann|designer|architekt|developer|engineer|referent)(?:in|:in|\*in|\/-in|\(in\)|innen|\/in)?$/u;
-/** In letters: what stands before them has no part in how a role ends. */
-const longestRoleEnd = 24;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
-  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studiengang|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
+  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
 /** The source of a pattern: a town behind its code of five digits, which is no year. */
@@ -96,7 +94,7 @@ export function mayNameStudies(text: string): boolean {
   return isKnown || degreeParts.test(folded) || schoolEnds.test(folded);
 }
 
-const degreeParts = /stud|matur|lehre/;
+const degreeParts = /stud|matur|lehr|kurs|schulung|bildung/;
 
 const nothing: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
 
@@ -156,11 +154,11 @@ function scoresFor(piece: string): Scores {
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleScore =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
-    (roleEnds.test(text.slice(-longestRoleEnd)) ? 2 : 0);
+    (endsAsRole(text) ? 2 : 0);
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
-    // "Director of Technology" names nobody, whatever the last word is elsewhere.
-    (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for) /u.test(text))
+    // "Director of Technology" and "Ingeniero de software" name nobody, whatever the last word is elsewhere.
+    (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for|de|en|du|fur) /u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0);
   const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);
@@ -217,3 +215,7 @@ export function isPlace(text: string): boolean {
   const { place, role, school } = scoresOf(text);
   return place >= 2.4 && role < 1.5 && school < 1.5;
 }
+
+/** Returns true for scores of a text that is a place rather than anything else. */
+export const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
+  place >= 1.2 && place > Math.max(role, school, degree, organisation * 0.8);

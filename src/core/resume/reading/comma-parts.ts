@@ -1,4 +1,5 @@
 import { codeAndTown, isPlace, type Scores, scoresOf } from "./classify.ts";
+import { commaParts } from "./comma-lists.ts";
 import { besideWhom } from "./for-whom.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -22,7 +23,7 @@ export function atComma(text: string, kind: HeadingKind): readonly [string, stri
       ofTitle(one) < 1.2 &&
       one.place < 1.2 &&
       part.length <= longest &&
-      /^[\p{Lu}\p{N}"“«]/u.test(part)
+      /^(?:[\p{Lu}\p{N}"“«]|[\w-]+(?:\.[\w-]+)*\.[a-z]{2,4}$)/u.test(part)
     );
   };
   if ((scores[0] ? ofTitle(scores[0]) : 0) >= 1.2) {
@@ -49,7 +50,8 @@ export function atPostcode(text: string): readonly [string, string] | null {
 }
 
 /** The end of a sentence, behind a word and not behind the letter of an abbreviation. */
-const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu})/u;
+const sentenceEnd =
+  /(?<=\p{Ll}{3}|\))(?<!(?<!\p{L})(?:[Pp]rof|[Cc]at|[Dd]ept|[Uu]niv|[Ii]nst|[Dd]ipl|[Pp]hil|[Tt]ech|[Aa]ssoc|[Cc]orp|[Ll]tda|[Rr]esp|[Ii]ncl|[Aa]llg|[Ww]iss|[Ss]tud))\.\s+(?=\p{Lu})/u;
 
 /** Returns the first sentence of a text and the rest of it; null for a text of one. */
 export function firstSentence(text: string): readonly [string, string] | null {
@@ -59,16 +61,16 @@ export function firstSentence(text: string): readonly [string, string] | null {
 
 /** The parts of a text that alone heads an entry: "Acme, web developer. Built the shop." has a rest too. */
 export function headParts(text: string, kind: HeadingKind): readonly string[] | null {
-  const whole = atComma(text, kind);
   const [first, rest] = firstSentence(text) ?? [];
-  const parts = first === undefined || rest === undefined ? null : atComma(first, kind);
-  if (parts && rest) return [...parts, rest];
-  if (whole || kind !== "work") return whole;
-  // "Nurse. Riverside House": two short sentences are two names.
+  // "Nurse. Riverside House" and "Assistant (type A). Lakeside, Springfield": two short sentences are two names.
   const isTwo = first && rest && rest.length < longest && /^\p{Lu}/u.test(rest) && !/[.;:]/u.test(rest);
   const told = first?.slice(0, -1) ?? "";
-  if (isTwo && scoresOf(told).role >= 1.2 && scoresOf(rest).role < 1.2) return [told, rest];
-  return besideWhom(text);
+  const isRole = kind === "work" && isTwo && !told.includes(",") && scoresOf(told).role >= 1.2;
+  if (isRole && rest && scoresOf(rest).role < 1.2) return [told, ...(commaParts(rest, kind) ?? [rest])];
+  const whole = atComma(text, kind);
+  const parts = first === undefined || rest === undefined ? null : atComma(first, kind);
+  if (parts && rest) return [...parts, rest];
+  return whole || kind !== "work" ? whole : besideWhom(text);
 }
 
 /** What stands before the name of an organisation in a sentence: "en Acme", "chez Acme". */

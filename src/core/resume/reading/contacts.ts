@@ -119,6 +119,9 @@ const addressPatterns = [
   // Postcodes: of Britain, and of four or five digits before or behind a town.
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$/iu,
   /(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s/iu,
+  // "Riverside 30, 12345 Springfield", "Springfield, MA, 01375", "Springfield 16979, Republic of Nowhere".
+  /\p{L}\s\d{1,4}\s?[a-z]?\s*[,-]\s+(?:[A-Z]{1,2}-)?\d{4,5},?\s+\p{Lu}\p{L}{2}/u,
+  /^\p{Lu}[\p{L} .'-]+,\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$|^\p{Lu}[\p{L} ,.'-]+\s\d{4,6},\s+\p{Lu}[\p{L} ]{3,30}$/u,
   /\p{L}[省市区県都府]\S*$/u,
   /\p{Script=Hangul}(?:시|도|구|군|특별시|광역시)\s+\p{Script=Hangul}+(?:시|구|군|동|읍|면|로|길)|\p{Script=Hangul}(?:로|길)\s?\d/u,
 ];

@@ -1,37 +1,47 @@
-import { isAboutEmployer } from "./circumstances.ts";
 import { mayNameStudies, scoresOf } from "./classify.ts";
-import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
+import { atComma, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
+import { piecesIn, startsOf, undatedStarts } from "./entry-starts.ts";
 import { atWhom } from "./for-whom.ts";
+import {
+  anchorsOf,
+  beginsWithRange,
+  endsWithRange,
+  hasDateBeside,
+  headDate,
+  type Marked,
+  saysDates,
+} from "./head-dates.ts";
 import type { Body } from "./headings.ts";
-import type { Line, Segment } from "./lines.ts";
+import type { Line } from "./lines.ts";
+import { withoutMark } from "./listed-heads.ts";
+import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
-import { remembered } from "./remembered.ts";
 import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
 export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
 
-type Marked = { line: Line; range: DateRange | null; isBullet: boolean; isWrapped: boolean };
-
 /**
  * Parts the lines of a section at its dates. How many lines of a head stand above its dates is learnt from the first
  * entry. A section without dates is parted where its first line's style comes again.
  */
-export function splitEntries(all: readonly Line[], body: Body): RawEntry[] {
+export function splitEntries(all: readonly Line[], body: Body, isEducation = false): RawEntry[] {
   const lines = joinHeads(withDatesJoined(all), body);
   const marked = markLines(lines);
-  const anchors = anchorsOf(marked);
-  if (anchors.length === 0) return splitByLabels(lines) ?? splitByStyle(marked, body);
-  const starts = startsOf(marked, anchors, body);
+  const anchors = withoutNested(marked, anchorsOf(marked));
+  if (anchors.length === 0)
+    return splitByLabels(lines) ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
+  const dated = startsOf(marked, anchors, body).map((start, index) => ({ start, anchor: anchors[index] ?? start }));
+  const undated = undatedStarts(marked, dated).map((start) => ({ start, anchor: start }));
+  const starts = [...dated, ...undated].sort((one, other) => one.start - other.start);
   const entries: RawEntry[] = [];
-  const first = starts[0] ?? 0;
+  const first = starts[0]?.start ?? 0;
   if (first > 0) entries.push({ head: [], body: lines.slice(0, first), range: null });
-  starts.forEach((start, index) => {
-    const end = starts[index + 1] ?? marked.length;
-    const anchor = anchors[index] ?? start;
+  starts.forEach(({ start, anchor }, index) => {
+    const end = starts[index + 1]?.start ?? marked.length;
     entries.push(entryOf(marked.slice(start, end), anchor - start, body));
   });
   return entries;
@@ -53,14 +63,20 @@ function markLines(lines: readonly Line[]): Marked[] {
     const above = lines[index - 1];
     const bullet = bulletOf(line);
     const isIcon = /^[\uE000-\uE00F]/u.test(bullet.trim());
+    // "Degree, School" above "• 2019 – 2021": the first of a list may be the dates of what stands above it.
+    const isOfDates = bullet !== "" && above !== undefined && bulletOf(above) === "" && saysDates(line, bullet);
     const isBullet =
-      bullet !== "" && !((hasDateBeside(line) || isIcon || isDatedList) && headDate(line, isDatedList) !== null);
+      bullet !== "" &&
+      !isOfDates &&
+      !((hasDateBeside(line) || isIcon || isDatedList) && headDate(line, isDatedList) !== null);
     const full = above !== undefined && above.right > (rights.get(above.column) ?? 0) - above.width * 0.1;
     const isWrapped =
       above !== undefined &&
       !line.isParagraph &&
       full &&
+      !(isDatedList && bullet !== "") &&
       line.segments.length === 1 &&
+      line.x > above.x - line.size * 2.5 &&
       Math.abs(line.size - above.size) < 0.8 &&
       !beginsWithRange(line) &&
       !(endsWithRange(line) && endsWithRange(above)) &&
@@ -81,164 +97,9 @@ function markLines(lines: readonly Line[]): Marked[] {
     if (isBullet) listed = line;
     else if (!hangs) listed = null;
     if (hangs) return { line, range: null, isBullet, isWrapped: true };
-    return { line, range: isBullet || isWrapped ? null : headDate(line, isDatedList), isBullet, isWrapped };
+    const range = isBullet || isWrapped ? null : headDate(line, isDatedList);
+    return { line: isOfDates ? withoutMark(line) : line, range, isBullet, isWrapped };
   });
-}
-
-/** True for a line of a list whose dates stand apart from its text, or lead it: it is the head of an entry. */
-function hasDateBeside({ segments }: Line): boolean {
-  return (
-    segments.length > 1 &&
-    segments.some(({ text }, at) => {
-      const [date] = findDates(text);
-      return date !== undefined && (at > 0 || date.from <= 3 || (date.start !== "" && date.end !== ""));
-    })
-  );
-}
-
-/** Two lines that end with dates of their own are two, however full the first one is. */
-function endsWithRange({ text }: Line): boolean {
-  const last = findDates(text).at(-1);
-  return last !== undefined && last.start !== "" && last.end !== "" && last.to >= text.trimEnd().length - 1;
-}
-
-function beginsWithRange({ text }: Line): boolean {
-  const [first] = findDates(text);
-  return first !== undefined && first.from <= 2 && first.start !== "" && first.end !== "";
-}
-
-/** The dates of a line that names an entry: alone in a segment, or at one end of a short one. */
-function headDate(line: Line, mayBeLong = false): DateRange | null {
-  let fallback: DateRange | null = null;
-  let offset = 0;
-  for (const segment of line.segments) {
-    const dates = isAboutEmployer(segment.text) ? [] : findDates(segment.text);
-    for (const date of dates) {
-      const rest = withoutDates(segment.text, [date]);
-      const isAtEdge = date.from <= 2 || date.to >= segment.text.trimEnd().length - 2 || rest.includes("\t");
-      const isAlone = rest.replace(/[^\p{L}\p{N}]/gu, "").length < 4;
-      const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
-      const isFirst = date.from <= 2 && date.start !== "" && date.end !== "";
-      // A row that begins with a range, or a paragraph of one row, may be long.
-      const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : isFirst ? 150 : line.isParagraph ? 125 : 95;
-      const isSentence = !isFirst && /[.;。；]$/u.test(rest) && inSentence(rest) === null;
-      if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
-      const placed = { ...date, from: date.from + offset, to: date.to + offset };
-      const isRange = date.start !== "" && date.end !== "";
-      if (isRange) return placed;
-      fallback ??= placed;
-    }
-    offset += segment.text.length + 1;
-  }
-  return fallback;
-}
-
-/** What is written at the end of studies belongs to them, with the day on which it was handed in. */
-const thesis =
-  /(?:master|bachelor|diploma?|doctoral|ph\.?d)(?:['’]s)?\.?[\s-]*(?:thesis|dissertation|arbeit)|(?:master|bachelor|diplom|doktor|studien)arbeit|proyecto (?:de )?fin de|trabajo (?:de )?fin de|m[ée]moire de|th[èe]se :|(?:卒業|修士|博士)論文|(?:졸업|석사|박사)\s?논문/iu;
-
-const expected = /预计|預計|expected|anticipated|voraussichtlich|pr[ée]vue?|previst[oa]|見込み|예정/iu;
-
-/** Dates on two lines that follow each other belong together where the first goes on: "2019 –", then "2021". */
-function anchorsOf(marked: readonly Marked[]): number[] {
-  const anchors: number[] = [];
-  marked.forEach(({ range, line }, index) => {
-    if (!range) return;
-    const before = anchors.at(-1);
-    const above = before === undefined ? undefined : marked[before];
-    const isOne = range.start === "" || range.end === "";
-    // "预计 2026 年 6 月毕业" says when what goes on will end.
-    if (
-      isOne &&
-      above?.range &&
-      before !== undefined &&
-      index - before <= 2 &&
-      range.from > 3 &&
-      expected.test(line.text)
-    )
-      return;
-    if (isOne && above?.range && thesis.test(line.text) && above.range.start !== "" && above.range.end !== "") return;
-    if (before !== undefined && above?.range && index - before <= 2) {
-      const isSingle = range.start === "" || range.end === "";
-      const sameX = Math.abs((above.line.segments[0]?.x ?? 0) - (line.segments[0]?.x ?? 9)) < 3;
-      const opened = /[-–—~〜至]\s*$/u.test(above.line.segments[0]?.text ?? "") && above.range.end === "present";
-      if (opened && sameX && (isSingle || range.end === "present")) {
-        above.range = { ...above.range, end: range.start || range.end };
-        return;
-      }
-      const isFullAbove = above.range.start !== "" && above.range.end !== "";
-      const isDated = (segment: Segment | undefined) => segment !== undefined && findDates(segment.text).length > 0;
-      const isSameLook = Math.abs(above.line.size - line.size) < 0.4 && above.line.isBold === line.isBold;
-      // A second date below a range says something about the same entry: a graduation, a place and a year.
-      if (isFullAbove && isSingle && !isSameLook && !isDated(line.segments[0])) return;
-    }
-    anchors.push(index);
-  });
-  const ranged = new Set(
-    anchors.filter((index) => marked[index]?.range?.end !== "" && marked[index]?.range?.start !== ""),
-  );
-  // Where most entries have ranges, a year alone in a line of text does not begin one.
-  if (ranged.size >= anchors.length * 0.6) {
-    const isPlainYear = (index: number) => {
-      const one = marked[index];
-      if (one === undefined || ranged.has(index) || one.line.segments.length > 1) return false;
-      return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());
-    };
-    return anchors.filter((index) => !isPlainYear(index));
-  }
-  return anchors;
-}
-
-function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
-  const first = anchors[0] ?? 0;
-  const above = marked.slice(0, first);
-  const isHead = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped);
-  const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
-  const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
-  let least = 0;
-  return anchors.map((anchor, index) => {
-    if (index === 0) {
-      least = anchor + 1;
-      return anchor - offset;
-    }
-    let start = anchor;
-    for (let back = 1; back <= Math.max(offset, 2); back += 1) {
-      const candidate = marked[anchor - back];
-      if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
-      const look = lookOf(candidate.line);
-      const anchorLook = lookOf((marked[anchor] as Marked).line);
-      const stands = back <= offset && firstLook !== null && isSameLook(look, firstLook);
-      const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
-      // Larger than the line of the dates, and nearer to it than to what is above.
-      const gap = marked[anchor]?.line.gap ?? 0;
-      const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
-      const isNamed = look.size > anchorLook.size * 1.1 && scoresOf(candidate.line.text).organisation >= 1.8;
-      const isTitle = back === 1 && (isBold || isLarge || isNamed) && candidate.line.text.length < 90;
-      if (stands || isTitle) start = anchor - back;
-    }
-    least = anchor + 1;
-    return start;
-  });
-}
-
-/** True for a short line above the first dates that names a group of entries ("Freelance") and not every one of them. */
-function isGroupTitle(above: readonly Marked[], marked: readonly Marked[], anchors: readonly number[]): boolean {
-  const [only, ...others] = above;
-  if (!only || others.length > 0 || anchors.length < 2 || only.line.segments.length > 1) return false;
-  const [first] = anchors;
-  const named = first === undefined ? 0 : piecesIn((marked[first] as Marked).line);
-  const { role, organisation, school, degree } = scoresOf(only.line.text);
-  if (named === 0 || Math.max(role, organisation, school, degree) >= 1.2 || only.line.text.length > 30) return false;
-  const look = lookOf(only.line);
-  const isTitled = (anchor: number) => {
-    const before = marked[anchor - 1];
-    return before !== undefined && isSameLook(lookOf(before.line), look);
-  };
-  // Above dates that name one thing alone, a line of this look is the first of most heads.
-  return (
-    anchors.filter(isTitled).length < anchors.length * (named > 1 ? 1 : 0.6) &&
-    !isSameLook(lookOf((marked[first ?? 0] as Marked).line), look)
-  );
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
@@ -251,6 +112,7 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
     if (!next || next.isBullet || next.isWrapped) break;
     if (isBelowRow(next.line, marked[anchorAt]?.line) && named() > 0) break;
     const above = marked.slice(0, end).map(({ line }) => line);
+    if (named() === 0 && next.line.text.length > 60 && toldIn(next.line)) break;
     if (!isHeadLine(next.line, above.at(-1), body, named()) && !isMissing(next.line, above)) break;
     end += 1;
   }
@@ -278,18 +140,6 @@ function toldIn(line: Line): [Line, Line] | null {
   return [lineOf(parts[0]), lineOf(parts[1])];
 }
 
-const piecesIn = ({ text }: Line): number => namedIn(text);
-
-const namedIn = remembered((text: string): number => {
-  const rest = withoutDates(text, findDates(text));
-  const pieces = rest
-    .split(/\t|\s[|•·–—]\s|，/u)
-    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
-  const [only] = pieces;
-  const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
-  return isTwo ? 2 : pieces.length;
-});
-
 /** Below a row of a table with dates, a row that has a text alone tells about it, and names nothing more. */
 function isBelowRow(line: Line, anchor: Line | undefined): boolean {
   const [, second] = anchor?.segments ?? [];
@@ -300,18 +150,27 @@ function isBelowRow(line: Line, anchor: Line | undefined): boolean {
   return Math.max(school, degree) < 1.8 && role < 2.6;
 }
 
+/** What was done then, as a label before what it was about: "Fortbildung: Networks". */
+const activity =
+  /^(?:fort|weiter|aus)bildung|^(?:umschulung|schulung|lehrgang|kurs|praktikum|studium|formation|stage|curso|prácticas|internship|training|course)\s*:/iu;
+
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
   const text = line.text.trim();
   // "GPA 3.8 / 4.0，一等奖学金" tells about the studies and names nothing.
+  const isOpen = named > 0 && /,$/u.test(text);
   const isGrade = named > 0 && line.segments.length === 1 && /^(?:gpa|绩点|績點|성적|학점)/iu.test(text);
-  if (isGrade || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
+  if (isOpen || isGrade || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
   // A Latin letter is half as wide as a Chinese one.
   const length = isCjk ? text.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : text.length;
   if (length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
   const isWhom = () => named < 2 && atWhom(text) !== null;
-  if ((/^\p{Ll}/u.test(text) && !isWhom()) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
+  if (
+    (/^\p{Ll}/u.test(text) && !isWhom()) ||
+    (/^[\p{L}\s]{2,14}[:：]/u.test(text) && !(named < 2 && activity.test(text)))
+  )
+    return false;
   // Where all lines stand far apart, this one stands no farther from the head than the head does from what is above.
   const isEven = above !== undefined && line.gap <= above.gap * 1.1 + 0.5 && line.gap < above.size * 3.5;
   const isNear = above === undefined || line.gap < above.size * 2.2 || isEven;
@@ -356,6 +215,23 @@ function splitByLabels(lines: readonly Line[]): RawEntry[] | null {
   const before = lines.slice(0, starts[0]);
   const entries = starts.map((start, at) => ({ head: [], body: lines.slice(start, starts[at + 1]), range: null }));
   return before.length > 0 ? [{ head: [], body: before, range: null }, ...entries] : entries;
+}
+
+/** Studies without dates whose lines have no style: each begins with what the first one names first, school or degree. */
+function splitByStudies(marked: readonly Marked[], body: Body): RawEntry[] | null {
+  const [first] = marked;
+  if (!first || first.isBullet || first.line.isBold !== body.isBold || first.line.size > body.size * 1.04) return null;
+  const namesIn = ({ line, isBullet, isWrapped }: Marked) => {
+    if (isBullet || isWrapped || line.text.length > 90 || !mayNameStudies(line.text)) return null;
+    const scores = line.segments.map(({ text }) => scoresOf(text));
+    const school = Math.max(...scores.map((one) => one.school));
+    const degree = Math.max(...scores.map((one) => one.degree));
+    return Math.max(school, degree) < 1.6 ? null : school > degree ? "school" : "degree";
+  };
+  const named = marked.map(namesIn);
+  if (named[0] === null || marked.length > named.filter((one) => one !== null).length * 3) return null;
+  const starts = named.flatMap((one, at) => (one === named[0] ? [at] : []));
+  return starts.map((start, at) => entryOf(marked.slice(start, starts[at + 1] ?? marked.length), 0, body));
 }
 
 function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {

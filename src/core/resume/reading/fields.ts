@@ -1,33 +1,14 @@
-import { isCircumstance, isColumnName } from "./circumstances.ts";
-import { isPlace, type Scores, scoresOf } from "./classify.ts";
-import {
-  atPostcode,
-  atState,
-  firstSentence,
-  headParts,
-  inSentence,
-  tidy,
-  withoutPreposition,
-  withoutStop,
-} from "./comma-parts.ts";
-import { findDates, withoutDates } from "./date-ranges.ts";
+import { isCircumstance } from "./circumstances.ts";
+import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
+import { isCompany } from "./comma-lists.ts";
+import { withoutPreposition } from "./comma-parts.ts";
+import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
-import { type LabelledFields, labelledIn } from "./entry-labels.ts";
-import { atLegalForm, atWhom, partsForWhom } from "./for-whom.ts";
-import {
-  degreeText,
-  inBrackets,
-  isOwnBoss,
-  isRoleByOrder,
-  joinOpen,
-  joinWide,
-  namedBeforePlace,
-  type Piece,
-  withBrackets,
-  withoutGrades,
-} from "./head-pieces.ts";
-import type { Line, Segment, StyledPiece } from "./lines.ts";
-import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
+import type { LabelledFields } from "./entry-labels.ts";
+import { type FieldLines, fieldLinesOf, piecesAt } from "./field-lines.ts";
+import { degreeText, isOwnBoss, isRoleByOrder, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
+import type { Line } from "./lines.ts";
+import { bestOf } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -42,8 +23,6 @@ export type EntryFields = {
 };
 
 const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
-const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+(?=\p{Ll})|\s*•\s*|\s+@\s*|；|\uE000/u;
-
 /**
  * Step 6: gives the pieces of the heads of a section their places. Where a piece alone does not tell what it is, the
  * order in which the other entries of the section have theirs decides.
@@ -52,7 +31,10 @@ export function fieldsOf(
   entries: readonly (RawEntry & { labels?: LabelledFields })[],
   kind: HeadingKind,
 ): EntryFields[] {
-  const all = entries.map((entry) => piecesOf(entry.head, kind));
+  const all = withFirstsParted(
+    entries.map((entry) => piecesOf(entry.head, kind)),
+    kind,
+  );
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   // Positive: what becomes the title (the role, the degree) stands first in this section.
   const vote = all.reduce((sum, pieces) => {
@@ -61,9 +43,11 @@ export function fieldsOf(
     if (!one || !two) return sum;
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
+  const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
+  const order = { vote, lines: fieldLinesOf(named, kind) };
   return all.map((pieces, index) => {
     const entry = entries[index];
-    return labelled(assign(pieces, kind, vote, entry?.head ?? []), entry?.labels ?? {}, kind);
+    return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
   });
 }
 
@@ -101,174 +85,18 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   };
 }
 
-const isPlaceLike = ({ place, role, organisation, school, degree }: Scores) =>
-  place >= 1.2 && place > Math.max(role, school, degree, organisation * 0.8);
+const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text);
 
-function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
-  const pieces = joinWide(withBrackets(allPieces(head, kind)), kind);
-  const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
-  const [only] = named;
-  const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
-  if (!only || !parts) return pieces;
-  const split = parts.map((text, index) => ({
-    ...only,
-    text,
-    scores: scoresOf(text),
-    glue: index > 0 ? ", " : only.glue,
-  }));
-  return pieces.flatMap((piece) => (piece === only ? split : [piece]));
-}
+/** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
+type Order = { vote: number; lines: FieldLines | null };
 
-function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
-  return head.flatMap((line, number) =>
-    joinOpen(line.segments).flatMap((segment) =>
-      undatedParts(segment).flatMap(({ text, isBold }, index, all) => {
-        const at = (segment.x - line.left) / Math.max(1, line.width);
-        const [first, ...others] = cutPieces(text, kind, { isBold, line: number, at });
-        // A school and what kind of school it is may differ in style, with the dash in one of the two.
-        const between = (all[index - 1]?.text.slice(-3) ?? "") + text.slice(0, 3);
-        const isDashed = kind === "education" && index > 0 && /\s[–—-]\s/u.test(between);
-        return first ? [isDashed ? { ...first, glue: " – " } : first, ...others] : [];
-      }),
-    ),
-  );
-}
-
-const cutting = new RegExp(`(${cutters.source})`, "u");
-
-function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "line" | "at">): Piece[] {
-  const pieces: Piece[] = [];
-  text.split(cutting).forEach((part, at, all) => {
-    if (at % 2 === 1) return;
-    splitFurther(part, kind).forEach((one, index) => {
-      const piece = withoutStop(tidy(one));
-      // The label of dates that are gone ("工作时间：") names nothing.
-      if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
-      const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
-      const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
-      const isBracketed = inBrackets.test(part);
-      pieces.push({ text: piece, scores: scoresOf(piece), glue, isBracketed, ...of });
-    });
-  });
-  return pieces;
-}
-
-/** The parts of a segment without its dates. A change of style parts two pieces: "**Acme** *Engineer*". */
-function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] {
-  const whole = pieces.map(({ text }) => text).join("");
-  const dates = findDates(whole);
-  let at = 0;
-  const parts: StyledPiece[] = [];
-  for (const piece of pieces) {
-    const text = maskDates(piece.text, at, dates);
-    at += piece.text.length;
-    const before = parts.at(-1);
-    const isWord = /[\p{L}\p{N}]{2}/u.test(text);
-    // Chinese letters do not lean, so that the Latin words beside them differ.
-    const isUpright = wideLetters.test(piece.text) || wideLetters.test(before?.text ?? "");
-    const isSame =
-      before?.isBold === piece.isBold &&
-      (before.isItalic === piece.isItalic || isUpright) &&
-      before.look === piece.look;
-    // "플랜사이 (Plancy)": the same name in other letters.
-    const isAlias = isUpright && /^\s*[(（][\p{Script=Latin}\d .&-]{2,30}[)）]\s*$/u.test(text);
-    if (before && (isSame || !isWord || isAlias)) before.text += text;
-    else parts.push({ ...piece, text });
-  }
-  return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
-}
-
-const mask = "\uF8F0";
-
-function maskDates(text: string, offset: number, dates: readonly { from: number; to: number }[]): string {
-  if (dates.length === 0 || [...text].length !== text.length) return text;
-  return text.replace(/./gsu, (letter, at: number) =>
-    dates.some(({ from, to }) => at + offset >= from && at + offset < to) ? mask : letter,
-  );
-}
-
-function withoutMasks(text: string): string {
-  const at = text.indexOf(mask);
-  if (at < 0) return text;
-  return withoutDates(
-    text,
-    [...text.matchAll(/\uF8F0+/gu)].map((found) => ({
-      start: "",
-      end: "",
-      from: found.index,
-      to: found.index + found[0].length,
-    })),
-  );
-}
-
-/** Commas and spaces part two pieces only where each is something else. */
-function splitFurther(piece: string, kind: HeadingKind): string[] {
-  const isEntry = kind === "work" || kind === "education";
-  const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece) ?? (isEntry ? atWhom(piece) : null);
-  if (told) return [...told];
-  const [name, town] = atPostcode(piece) ?? [];
-  if (name && town) return [...splitFurther(name, kind), town];
-  const ended = [...(firstSentence(piece) ?? [])];
-  const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
-  if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
-  const whom = partsForWhom(piece, kind) ?? (kind === "work" ? atLegalForm(piece) : null);
-  if (whom) return whom;
-  const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);
-  if (at && kind !== "project") {
-    // "MSc in Physics, University of Nowhere": what was studied is no school, though one follows.
-    const whole = at[2] ?? "";
-    const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(kind === "education" ? (whole.split(",")[0] ?? "") : whole)];
-    // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
-    // other languages do so only before a known one.
-    const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(at[2] ?? "");
-    const isPlain = /\s(?:at|bei(?: der| dem)?|chez)\s/u.test(piece) && isNamed && two.place < 1.2;
-    const fits =
-      kind === "education"
-        ? one.degree > 1 && (two.school > 1.5 || isPlain)
-        : one.role > 1.5 && ((two.organisation > 1 && isNamed) || isPlain);
-    if (fits) return [at[1] ?? "", at[2] ?? ""];
-  }
-  const [school, degree, ...more] = kind === "education" ? piece.split(/\s*\/\s*/u) : [];
-  if (school && degree && more.length === 0) {
-    const kinds = [school, degree].map((part) => bestOf(scoresOf(part), kind));
-    if (kinds.includes("school") && kinds.includes("degree")) return [school, degree];
-  }
-  // "南京大学软件学院硕士": what was reached stands behind its school without a space.
-  const reached = kind === "education" ? schoolAndDegree(piece) : null;
-  if (reached) return reached;
-  // "Stay abroad: Riverside High School": a label of what was done, and where.
-  const labelled = kind === "education" ? /^([^:]{4,30}):\s+(\p{Lu}.{4,70})$/u.exec(piece) : null;
-  if (labelled?.[1] && labelled[2] && scoresOf(labelled[2]).school > 1.5 && scoresOf(labelled[1]).school < 1.2)
-    return [labelled[1], ...splitFurther(labelled[2], kind)];
-  if (isPlaceLike(scoresOf(piece))) return [piece];
-  const byComma = piece.split(/\s*[,，]\s+|，|、(?=.*(?:大学|学院))/u);
-  if (byComma.length > 1 && byComma.length < 6) {
-    const scores = byComma.map((part) => scoresOf(part));
-    const kinds = scores.map((one) => bestOf(one, kind));
-    // A town that is the name of a bank too stands before its country.
-    kinds.forEach((_, at) => {
-      if ((scores[at]?.place ?? 0) >= 2.4 && (scores[at + 1]?.place ?? 0) >= 2.4) kinds[at] = "place";
-    });
-    const joined: string[] = [];
-    byComma.forEach((part, index) => {
-      const before = kinds[index - 1];
-      const now = kinds[index];
-      const isNew =
-        index === 0 || (now !== before && now !== null && before !== null) || (now === "place" && before !== "place");
-      if (isNew) joined.push(part);
-      else joined[joined.length - 1] += `, ${part}`;
-    });
-    if (joined.length > 1) return joined;
-  }
-  return wideParts(piece, kind) ?? [piece];
-}
-
-function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: readonly Line[]): EntryFields {
+function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: readonly Line[]): EntryFields {
+  const { vote } = order;
   const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
-  const open = pieces.filter(({ text }) => !isCircumstance(text));
-  const asides = pieces.flatMap(({ text }) => (isCircumstance(text) ? [text] : []));
+  const open = pieces.filter((piece) => !namesNothing(piece));
+  const asides = pieces.flatMap((piece) => (namesNothing(piece) ? [piece.text] : []));
   const take = (piece: Piece | undefined) => {
     if (piece) open.splice(open.indexOf(piece), 1);
     return piece?.text ?? "";
@@ -311,16 +139,24 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
     open.some((one) => one.line === only.line && one.at < 0.1);
   if (isAside && /^(?:null|place)$/u.test(`${bestOf(only.scores, kind)}`) && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text))
     city = take(only);
-  if (kind !== "education" && kind !== "work")
-    return plainFields([...open, ...pieces.filter(({ text }) => isCircumstance(text))], city, url);
+  if (kind !== "education" && kind !== "work") return plainFields([...open, ...pieces.filter(namesNothing)], city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
     open
       .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
   const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
-  let titlePiece = boss ? undefined : by(a, b, 1.2);
-  let subPiece = boss || by(b, a, 1.2);
+  const found =
+    !boss && order.lines
+      ? piecesAt(
+          order.lines,
+          pieces.filter((one) => !namesNothing(one)),
+          kind,
+        )
+      : null;
+  const placed = found && open.includes(found.title) && open.includes(found.sub) ? found : null;
+  let titlePiece = boss ? undefined : (placed?.title ?? by(a, b, 1.2));
+  let subPiece = boss || (placed?.sub ?? by(b, a, 1.2));
   if (!boss && !titlePiece && subPiece && kind === "work" && isRoleByOrder(subPiece, open, vote)) {
     titlePiece = subPiece;
     subPiece = undefined;
@@ -343,6 +179,9 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
   const subTitle = withoutPreposition(take(subPiece));
   take(titlePiece);
   for (const extra of title.extra) take(extra);
+  // "Engineer · Maps" above the name of a company: what a point parts from a role is part of it.
+  const parts = placed && kind === "work" ? open.filter((one) => one.point && one.line === placed.title.line) : [];
+  for (const part of parts) title.text += ` · ${take(part)}`;
   const rest = grades.filter((one) => /\d/u.test(one));
   const fields = { title: title.text, subTitle, city, rest, url, confidence };
   const beforePlace = isCityBeside && subTitle === "" && title.text !== "" ? namedBeforePlace(city) : null;
@@ -352,14 +191,16 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
     const at = pieces.indexOf(piece);
     // A comma does so where what follows it is nothing that a field holds: a department, a subject.
     const isRest = piece.glue.includes(",") && (kind !== "work" || bestOf(piece.scores, kind) !== null);
-    const before = isRest ? undefined : piece.glue && pieces[at - 1];
+    // "Acme AG - Logistics": what a dash parts from the legal form of a company says what it does.
+    const isTrade = kind === "work" && isCompany(pieces[at - 1]?.text ?? "") && bestOf(piece.scores, kind) === null;
+    const before = isRest || isTrade ? undefined : piece.glue && pieces[at - 1];
     const next = pieces[at + 1];
     const after = next?.glue && !next.glue.includes(",") ? next : undefined;
-    const target = (one: Piece | "" | undefined): "title" | "subTitle" | null => {
-      if (!one || (kind !== "work" && (one === titlePiece || !piece.glue.includes("/")))) return null;
+    const target = (one: Piece | "" | undefined, glue: string): "title" | "subTitle" | null => {
+      if (!one || (kind !== "work" && (one === titlePiece || !glue.includes("/")))) return null;
       return one === titlePiece ? "title" : one === subPiece ? "subTitle" : null;
     };
-    const [upper, lower] = [target(before), target(after)];
+    const [upper, lower] = [target(before, piece.glue), target(after, after?.glue ?? "")];
     // "Lakeside School - Agen": one word behind a dash is the town of a school, known or not.
     const isTown =
       kind === "education" && fields.city === "" && /[–—-]/u.test(piece.glue) && pieces[at - 1] === subPiece;

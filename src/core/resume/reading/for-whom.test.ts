@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atLegalForm, atWhom, besideWhom, partsForWhom } from "./for-whom.ts";
+import { atCompany, atLegalForm, atWhom, besideWhom, partsForWhom } from "./for-whom.ts";
 
 describe("a head in a sentence", () => {
   it.each([
@@ -58,5 +58,22 @@ describe("a head in a sentence", () => {
     ["Zeit im Haus am See", null],
   ])("names somebody whom no table knows, where the head has nothing else: %s", (text, parts) => {
     expect(besideWhom(text)).toEqual(parts);
+  });
+});
+
+describe("a job of one word", () => {
+  it("stands right before a company with its legal form", () => {
+    expect(atCompany("Kurierfahrer Lakeside GmbH")).toEqual(["Kurierfahrer", "Lakeside GmbH"]);
+    expect(atCompany("Kurierfahrer Lakeside")).toBeNull();
+    expect(atCompany("Lakeside Logistik GmbH")).toBeNull();
+  });
+});
+
+describe("studies at a school", () => {
+  it("may say behind it what one becomes", () => {
+    expect(partsForWhom("Ausbildung an der Schule Seeblick als Pflegerin", "education")).toEqual([
+      "Ausbildung als Pflegerin",
+      "Schule Seeblick",
+    ]);
   });
 });

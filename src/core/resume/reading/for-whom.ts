@@ -1,22 +1,37 @@
 import { scoresOf } from "./classify.ts";
+import { isCompany } from "./comma-lists.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** Heads that say in a sentence for whom or where something was done: "Internship at Acme in Paris", "Kellner bei Acme". */
 
 const forWhom =
-  /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:privaten?\s+)?Firma\s+)?(.{2,90})$/u;
+  /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:[Pp]rivaten?\s+)?Firma\s+)?(.{2,90})$/u;
 /** The same with words that stand before much else too: what follows must be a name by its letters or its words. */
 const beside = "beim|am|im|an der|in der|auprès de|au sein de";
 const forNamed = new RegExp(`^(.{3,60}?)\\s+(?:${beside}|au|para|en)\\s+(.{2,90})$`, "u");
-const atSchool = /^(.{3,80}?)\s+(?:at(?: the)?|an der|an dem|am|à l['’]|à la|en la|at)\s+(.{4,90})$/u;
+const atSchool = /^(.{3,80}?)\s+(?:at(?: the)?|an der|an dem|an|am|à l['’]|à la|en la|at)\s+(.{4,90})$/u;
+
+/** "Engineer in software", "Ingeniero en Software": what one may work in, and nobody. */
+const fields =
+  /^(?:software|technolog\p{L}*|digital|health|energy|electronics|media|networks?|systems?|services?|consulting|solutions|tecnolog\p{L}*|sistemas|servicios|soluciones|restauraci[oó]n|restauration|hotel\p{L}{2,}|banque|assurances?|informati\p{L}*|finance|finanzas|industrie|industria)$/iu;
+
+export const isFieldOfWork = (whom: string) => fields.test(whom.trim());
 
 const isShort = (what: string) => what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
+
+/** True for a text in which a bracket is open: what follows is no other part of the head. */
+export const endsInBracket = (text: string) => /\([^()]*$/u.test(text);
 
 /** Returns what was done, for whom, and where that says it too; null for any other text. */
 export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
   const [, what = "", , whom = ""] = (kind === "work" || kind === "education" ? forWhom.exec(text) : null) ?? [];
   const [, study = "", school = ""] = (kind === "education" ? atSchool.exec(text) : null) ?? [];
-  if (study !== "" && scoresOf(school).school > 1.5 && scoresOf(study).school < 1.2) return [study, ...placed(school)];
+  if (endsInBracket(what)) return null;
+  if (study !== "" && scoresOf(school).school > 1.5 && scoresOf(study).school < 1.2) {
+    // "Ausbildung an der Lakeside Schule als Pflegerin": what one becomes stands behind the school.
+    const [, name = school, becomes = ""] = /^(.{4,80}?)(\s+als\s+\p{Lu}[\p{L}-]+)$/u.exec(school) ?? [];
+    return [study + becomes, ...placed(name)];
+  }
   if (what === "") return kind === "work" ? partsForNamed(text) : null;
   if (kind !== "work") return null;
   const parts = placed(whom);
@@ -28,11 +43,15 @@ export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
 /** "Nurse" and "UKE" of "Nurse im UKE": null where nothing tells that who follows is somebody. */
 function partsForNamed(text: string): string[] | null {
   const [, what = "", whom = ""] = forNamed.exec(text) ?? [];
-  if (what === "" || scoresOf(what).role < 1.2) return null;
+  if (what === "" || endsInBracket(what) || scoresOf(what).role < 1.2) return null;
   const parts = placed(whom);
   const { organisation, school, place, role } = scoresOf(parts[0] ?? "");
-  const isName = /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || Math.max(organisation, school) >= 1.6;
-  return isName && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
+  // "Helper in retail, Acme GmbH": a field of work stands before the comma.
+  const [named = "", ...more] = whom.split(/,\s+/u);
+  const first = scoresOf(named);
+  const isField = more.length > 0 && Math.max(first.organisation, first.school) < 1.6;
+  const isName = /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || (!isField && Math.max(organisation, school) >= 1.6);
+  return isName && !isFieldOfWork(whom) && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
 }
 
 /** What begins so is a field of work, a kind of it or a time, and nobody who gives any. */
@@ -67,6 +86,15 @@ function placed(text: string): string[] {
   const isTown =
     scoresOf(town).place >= 2.4 && scoresOf(before).school < 1.2 && !/\s(?:of|de|du|von|für|d['’])$/u.test(before);
   return before !== "" && isTown ? [before, town] : [text];
+}
+
+/** "Kurierfahrer Lakeside GmbH": a job of one word stands right before a company with its legal form. */
+export function atCompany(text: string): string[] | null {
+  const [, what = "", whom = ""] = /^(\p{L}{5,})\s+(\p{Lu}.{2,90})$/u.exec(text) ?? [];
+  const [first = ""] = whom.split(/,\s/u);
+  const [name = first] = atLegalForm(first) ?? [];
+  const isOne = what !== "" && isCompany(name) && scoresOf(what).role >= 2 && scoresOf(name).role < 1.2;
+  return isOne && scoresOf(what).organisation < 1.2 ? [what, whom] : null;
 }
 
 const legalForm =

@@ -15,8 +15,12 @@ export type Piece = {
   at: number;
   /** What stands between it and the piece before, where that is a dash or a comma of one text; else empty. */
   glue: string;
+  /** True where a point in the middle of the line stands between it and the piece before. */
+  point?: boolean;
   /** True where brackets stand around the whole of it. */
   isBracketed?: boolean;
+  /** True for what names nothing, whatever its words are elsewhere: an address of the web, a list in brackets. */
+  isAside?: boolean;
 };
 
 export const inBrackets = /^\s*[(（]\s*\p{L}[^()（）]{1,24}[)）]\s*$/u;
@@ -28,8 +32,10 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
     const role = told.findLastIndex(({ line, scores }) => line === piece.line && scores.role >= 1.2);
     const before = told[role];
     const isMore = piece.isBracketed === true && Math.max(piece.scores.place, piece.scores.organisation) < 1.2;
+    // "Acme (Neudorf)": behind a name that no table knows it is a place.
+    const isPlain = isMore && told.at(-1)?.line === piece.line && /^\p{Lu}\p{L}+$/u.test(piece.text);
     if (before && isMore) told[role] = { ...before, text: `${before.text} (${piece.text})` };
-    else told.push(piece);
+    else told.push(isPlain ? { ...piece, scores: { ...piece.scores, place: 2 } } : piece);
   }
   return told;
 }
@@ -72,10 +78,11 @@ export function isOwnBoss({ text }: Piece): boolean {
  * before the known place does.
  */
 export function namedBeforePlace(city: string): readonly [string, string] | null {
-  const [first = "", ...rest] = city.split(/\s*,\s*/u);
-  const place = rest.join(", ");
+  const parts = city.split(/\s*,\s*/u);
+  const at = parts.findIndex((part, index) => index > 0 && scoresOf(part).place >= 1.2);
+  const [first = ""] = parts;
   const isName = /^[\p{Lu}\p{N}]/u.test(first) && first.length > 1 && scoresOf(first).place < 1.2;
-  return rest.length > 0 && isName && scoresOf(rest[0] ?? "").place >= 1.2 ? [first, place] : null;
+  return at > 0 && isName ? [parts.slice(0, at).join(", "), parts.slice(at).join(", ")] : null;
 }
 
 /** A subject belongs to its degree: "计算机科学与技术" and "本科" are one title. */
@@ -94,13 +101,14 @@ export function degreeText(
     if (
       other === piece ||
       other === school ||
-      other.scores.place >= 1.2 ||
-      other.text.length > 40 ||
-      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text)
+      Math.max(other.scores.place, other.scores.school) >= 1.2 ||
+      other.text.length > (other.glue === "" ? 40 : 80) ||
+      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text.replace(/[(（][^()（）]*[)）]/gu, ""))
     )
       return false;
     if (other.line !== piece.line && other.line !== school?.line) return false;
     if (/[/–—-]/u.test(other.glue) && told[index - 1] === school) return false;
+    if (school?.glue.includes("/") && told[index + 1] === school) return false;
     const isBehind = school !== undefined && at < told.indexOf(school) && told.indexOf(school) < index;
     if (isBehind && /^\p{Ll}/u.test(other.text)) return false;
     return Math.abs(index - at) === 1 || (Math.abs(index - at) === 2 && told[(index + at) / 2] === school);

@@ -1,5 +1,6 @@
 import { remembered } from "./remembered.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
+import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
 
 /** Most titles are plain Latin ones, in which there is nothing to normalize. */
 function withoutAccents(text: string): string {
@@ -37,9 +38,11 @@ const normal = (list: string) =>
 const kinds = Object.keys(headings) as HeadingKind[];
 const byTitle = new Map<string, HeadingKind>();
 for (const kind of kinds) for (const title of normal(headings[kind])) if (!byTitle.has(title)) byTitle.set(title, kind);
+for (const kind of kinds)
+  for (const title of normal(latinHeadings[kind] ?? "")) if (!byTitle.has(title)) byTitle.set(title, kind);
 // "R E S E A R C H" and other words that are spaced out are compared without spaces too.
 const byLetters = new Map([...byTitle].map(([title, kind]) => [title.replace(/[\s]/g, ""), kind] as const));
-const titles = new Set(normal(documentTitles));
+const titles = new Set(normal(`${documentTitles}|${latinDocumentTitles}`));
 const parts = kinds.flatMap((kind) => normal(headingParts[kind] ?? "").map((word) => [word, kind] as const));
 
 const joints = /\s+[-–—]\s+|\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\bet\b|\by\b|和|与|及|與|および|및|と)\s*/u;

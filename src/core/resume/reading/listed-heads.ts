@@ -27,7 +27,8 @@ function endsDated({ text }: Line): boolean {
   return last !== undefined && last.to >= text.trimEnd().length - 1 && text.length < 70;
 }
 
-function withoutMark(line: Line): Line {
+/** Returns a line of a list without its mark. */
+export function withoutMark(line: Line): Line {
   const mark = bulletOf(line);
   const [first, ...others] = line.segments;
   if (!first) return line;

@@ -10,8 +10,14 @@ export type FoundName = { name: string; segments: readonly Segment[]; confidence
 
 /** Returns the name of the person, or null: in a form it has a label, elsewhere it is the largest text that is no title. */
 export function findName(lines: readonly Line[]): FoundName | null {
-  return twoPartName(lines) ?? labelledName(lines) ?? largestName(lines);
+  const found = twoPartName(lines) ?? labelledName(lines) ?? largestName(lines);
+  const name = found?.name.replace(address, "") ?? "";
+  return found && /\S\s\S/u.test(name) ? { ...found, name } : found;
 }
+
+/** How somebody is addressed, which stands before the name and is no part of it. */
+const address =
+  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Mlle|Herr|Frau|Sr|Sra|Srta|Ing|Lic|Mag|Dipl\.-(?:Ing|Inf|Kfm))\.?\s+)+(?=\p{Lu})/u;
 
 /** Family name and given name with labels of their own: "Name: Doe" and "Vorname: Jane". */
 function twoPartName(lines: readonly Line[]): FoundName | null {

@@ -1,5 +1,6 @@
 import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
+import { withAddressesJoined } from "./address-lines.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
@@ -29,7 +30,9 @@ import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { addLink, linkName } from "./person-links.ts";
 import { besideName, findName } from "./person-name.ts";
+import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
+import { withLabelsBeside } from "./stacked-labels.ts";
 import { bareFacts, updateNote } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
@@ -47,7 +50,7 @@ export type ReadPerson = {
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
 export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
-  const lines = withHeadlineJoined(all);
+  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(all)));
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],
@@ -180,30 +183,6 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
   if (text) setBasic(person, "location", text, 0.6);
 }
 
-/** Lines that make sentences: they say something about the person, and no single thing. */
-function proseOf(lines: readonly Line[]): Set<Line> {
-  const prose = new Set<Line>();
-  lines.forEach((line, index) => {
-    if (line.segments.length > 1 || emailPattern.test(line.text) || urlPattern.test(line.text)) return;
-    const isWide = /[\u4E00-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u.test(line.text);
-    const isLong =
-      line.text.length > (isWide ? 30 : 60) &&
-      !/[|｜\t]/u.test(line.text) &&
-      (line.text.match(/[:：]/gu)?.length ?? 0) < 2;
-    const goesOn =
-      index > 0 && prose.has(lines[index - 1] as Line) && line.gap < line.size * 2 && line.segments.length === 1;
-    const digits = line.text.replace(/\D/gu, "").length;
-    const isSentence = /^["“«]?\p{Lu}(?:.*\s){4}.*[.!]["”»]?$/u.test(line.text) && digits === 0;
-    if (
-      (isLong && digits < 9) ||
-      isSentence ||
-      (goesOn && digits < 6 && (/^\p{Ll}/u.test(line.text) || /[.。!]$/u.test(line.text)))
-    )
-      prose.add(line);
-  });
-  return prose;
-}
-
 function setBasic(person: ReadPerson, field: keyof BasicInfo, value: string, confidence: number): boolean {
   const text = value.trim();
   if (text === "" || person.basics[field] !== "") return false;
@@ -242,7 +221,12 @@ function takeLabelled(
   }
   if (label === "fact" || (label === "location" && /^〒?[\d\s－-]+$/u.test(text))) person.facts.push({ name, text });
   else if (label === "birth") setBasic(person, "birth", text, 0.95) || person.facts.push({ name, text });
-  else if (!setBasic(person, label, text, lacksTown(text) ? 0.88 : 0.9)) {
+  else if (label === "location" && (person.confidence.location ?? 1) < 0.88 && !/家庭|户籍|戶籍/u.test(name)) {
+    // What has the label is more certain than what looks like a place.
+    person.facts.push({ name: "", text: person.basics.location });
+    person.basics.location = "";
+    setBasic(person, label, text, 0.9);
+  } else if (!setBasic(person, label, text, lacksTown(text) ? 0.88 : 0.9)) {
     if (person.basics[label] !== text) person.facts.push({ name, text });
   }
 }

@@ -3,10 +3,11 @@ import { cleanData } from "../clean.ts";
 import { withKind } from "../facts.ts";
 import { healDocument } from "../healing.ts";
 import type { Language, ResumeDocument } from "../schema.ts";
+import { isCodedTown, isHouse } from "./address-lines.ts";
 import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
-import { isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
+import { isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { withoutFormWords } from "./form-words.ts";
 import { bodyOf, markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
@@ -134,10 +135,13 @@ function takeContacts(sections: readonly ReadSection[], header: readonly Line[])
     const last = isContact.lastIndexOf(true);
     // Below the first title of a file that begins with it, the person stands before its own contacts.
     const isHead = header.length === 0 && section === sections[0] && first < 4;
-    const isBelowPlace = first > 0 && isPlace(section.lines[first - 1]?.text ?? "");
-    const from = isHead ? 0 : isBelowPlace ? first - 1 : first;
+    const textAt = (at: number) => section.lines[at]?.text ?? "";
+    const isBelowPlace = first > 0 && (isPlace(textAt(first - 1)) || isCodedTown(textAt(first - 1)));
+    const isBelowHouse = isBelowPlace && first > 1 && isHouse(textAt(first - 2));
+    const from = isHead ? 0 : first - (isBelowHouse ? 2 : isBelowPlace ? 1 : 0);
     let to = last;
-    while (isPersonalLine(section.lines[to + 1]?.text ?? "")) to += 1;
+    const isOfPerson = (text: string) => isPersonalLine(text) || (text.length < 80 && isAddress(text));
+    while (isOfPerson(section.lines[to + 1]?.text ?? "")) to += 1;
     taken.push(...section.lines.splice(from, to - from + 1));
   }
   return taken;

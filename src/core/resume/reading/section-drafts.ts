@@ -2,6 +2,7 @@ import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
 import { isPresentOnly } from "./date-ranges.ts";
+import { withItemsJoined } from "./dated-items.ts";
 import { splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
@@ -134,8 +135,10 @@ function withoutStatus(item: DraftItem): DraftItem {
 
 function entriesOf(section: ReadSection, body: Body): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project";
-  const lines = isListed ? withHeadsUnlisted(section.lines, section.kind === "education") : section.lines;
-  const entries = splitEntries(withColumnLabels(lines), body).map(withLabels);
+  const isNamed = section.kind === "work" || section.kind === "education";
+  const all = isNamed ? withItemsJoined(section.lines) : section.lines;
+  const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
+  const entries = splitEntries(withColumnLabels(lines), body, section.kind === "education").map(withLabels);
   const fields = fieldsOf(entries, section.kind);
   return entries.flatMap((entry, index) => {
     const field = fields[index];

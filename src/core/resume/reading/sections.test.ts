@@ -70,3 +70,30 @@ describe("a right column without a title", () => {
     });
   });
 });
+
+describe("a column of a later page", () => {
+  it("goes on with what stood last in it, also behind another column of that page", () => {
+    const marked = markHeadings(
+      layOut(pageOf([[at(40, "Hobbies", title)], [at(40, text)], [at(40, "Experience", title)], [at(40, text)]])),
+    );
+    const [hobbies, sport, work, job] = marked;
+    const place = (line: (typeof marked)[number] | undefined, column: string, page: number) => ({
+      ...(line as (typeof marked)[number]),
+      column,
+      page,
+    });
+    const lines = [
+      place(hobbies, "L1", 0),
+      place(sport, "L1", 0),
+      place(work, "R1", 0),
+      place(job, "R1", 0),
+      place(sport, "L1", 1),
+      place(job, "R1", 1),
+      place(job, "R1", 1),
+    ];
+    expect(groupSections(lines).sections.map(({ name, lines: own }) => [name, own.length])).toEqual([
+      ["Hobbies", 2],
+      ["Experience", 3],
+    ]);
+  });
+});

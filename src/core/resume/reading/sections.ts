@@ -17,7 +17,8 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     if (line.column !== column || line.page !== page) {
       const isNewColumn = column !== null && line.column !== column;
       const known = lastIn.get(line.column);
-      if (line.page !== page) current = known ?? current;
+      // Each column of a later page goes on with what stood last in it.
+      if (line.page !== page || (isNewColumn && page > 0 && known)) current = known ?? current;
       // A column that begins without a title on the first page holds what belongs to the person: photo, contacts.
       else if (isNewColumn && line.page === 0 && line.column !== "" && !goesOnBeside(line, lines)) current = null;
       // Below columns the whole width goes on with what was begun in them.

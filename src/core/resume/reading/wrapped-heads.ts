@@ -61,27 +61,64 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
       joined[joined.length - 1] = withRestOfName(above, line, first);
       continue;
     }
-    if (above && first && isRestOfRow(above, line, rights.get(above.column) ?? 0)) {
+    const edge = above ? Math.max(rights.get(above.column) ?? 0, above.left + above.width * 0.6) : 0;
+    if (above && first && isRestOfRow(above, line, edge)) {
       joined[joined.length - 1] = withRest(above, line, first);
       continue;
     }
-    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && above.width < line.size * 24))) {
-      const text = `${above.text} ${line.text}`;
-      const segment = {
-        ...last,
-        text,
-        pieces: [...last.pieces, ...first.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))],
-      };
-      joined[joined.length - 1] = {
-        ...above,
-        text,
-        segments: [segment],
-        right: Math.max(above.right, line.right),
-        y: line.y,
-      };
+    // In a wide column only a long line leaves no room for the next word.
+    const isNarrow = above !== undefined && (above.width < line.size * 24 || above.text.length > 50);
+    if (above && first && last && isBelowDates(joined) && isRestOfLine(above, line, endsOpen)) {
+      joined[joined.length - 1] = withMore(above, line, last, first);
+      continue;
+    }
+    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && isNarrow))) {
+      joined[joined.length - 1] = withMore(above, line, last, first);
     } else joined.push(line);
   }
   return joined;
+}
+
+function withMore(above: Line, line: Line, last: Segment, rest: Segment): Line {
+  const text = joinLines(above.text, line.text);
+  const pieces = [...last.pieces, ...rest.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))];
+  return {
+    ...above,
+    text,
+    segments: [{ ...last, text, pieces }],
+    right: Math.max(above.right, line.right),
+    y: line.y,
+  };
+}
+
+/** True where the last of the lines stands right below dates alone, or one line lower. */
+function isBelowDates(lines: readonly Line[]): boolean {
+  return lines.slice(-3, -1).some(({ text }) => {
+    const [date] = findDates(text);
+    return date !== undefined && text.length - (date.to - date.from) < 6;
+  });
+}
+
+/** "Technical School of Electronics", then "and Maps": the head of an entry in a narrow column goes on in small letters. */
+function isRestOfLine(above: Line, line: Line, endsOpen: boolean): boolean {
+  return (
+    above.segments.length === 1 &&
+    line.segments.length === 1 &&
+    !line.isParagraph &&
+    line.column === above.column &&
+    line.page === above.page &&
+    line.gap < line.size * 1.75 &&
+    Math.abs(above.x - line.x) < 6 &&
+    Math.abs(above.size - line.size) < 0.4 &&
+    above.isBold === line.isBold &&
+    (/^\p{Ll}{2}/u.test(line.text) || endsOpen) &&
+    above.text.length < 60 &&
+    above.text.length + line.text.length < 110 &&
+    !/[.;:,]$/u.test(above.text) &&
+    bulletOf(line) === "" &&
+    bulletOf(above) === "" &&
+    findDates(`${above.text} ${line.text}`).length === 0
+  );
 }
 
 /** "Société Générale    2021 – 2023", then "d'Horlogerie" below the name: beside dates there was no room for it. */

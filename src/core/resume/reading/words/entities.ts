@@ -1,9 +1,8 @@
-/** Words that only stand in the name of a job, a degree, a school, a company or a place. */
-const listed = (text: string) =>
-  text
-    .split("|")
-    .map((word) => word.trim())
-    .filter((word) => word !== "");
+import { listed } from "./listed.ts";
+
+/*
+ * Words that only stand in the name of a job, a degree, a school, a company or a place.
+ */
 
 /** At the beginning or the end of a job's name; compared without case and accents. */
 export const roleWords = listed(
@@ -17,6 +16,7 @@ export const roleWords = listed(
   evangelist|advocate|ambassador|coach|curator|librarian|attorney|lawyer|paralegal|counsel|agent|broker|auditor|reviewer|
   full stack|full-stack|frontend|front-end|backend|back-end|software engineering|machine learning engineer|salesperson|
   sales|marketing|cook|chef|server|hostess|receptionist|electrician|mechanic|physicist|chemist|biologist|statistician|
+  estudiante|etudiant|etudiante|studierende|studierender|candidate|phd student|doctoral student|doctoral researcher|doctorando|doctoranda|predoctoral|asesoramiento|student assistant|
   student researcher|teaching assistant|research assistant|swe|pm|r&d|demonstrator|webmaster|moderator|columnist|
   工程师|工程師|实习生|實習生|经理|經理|总监|總監|主管|专员|專員|助理|开发|設計師|设计师|架构师|架構師|分析师|分析師|
   顾问|顧問|研究员|研究員|负责人|負責人|组长|組長|主任|总经理|總經理|讲师|講師|教师|教師|老师|程序员|运维|运营|测试|
@@ -86,7 +86,7 @@ export const organisationWords = listed(
   sa|sasu|eurl|groupe|laboratoire|cabinet|mairie|conseil|chu|clinique|hopital|boutique|lycee|college|association loi 1901|departement|region|
   prefecture|cci|banque|assurance|assurances|restauration|restaurant|ecole|
   ug|ohg|ggmbh|gbr|mbh|stiftung|amt|stadt|landkreis|bundeswehr|sparkasse|volksbank|versicherung|krankenhaus|verlag|kanzlei|praxis|
-  kindergarten|bundesamt|fraunhofer|max-planck-institut|restaurant|hotel|gmbh & co. kg|
+  firma|unternehmen|entreprise|compania|company|kindergarten|bundesamt|fraunhofer|max-planck-institut|restaurant|hotel|gmbh & co. kg|
   合資会社|一般社団法人|学校法人|医療法人|ホールディングス|グループ|研究開発機構|市役所|県庁|役所|商店|製作所|工業|電機|証券|生命|システムズ|
   ソリューションズ|テクノロジーズ|ジャパン|サービス|センター`,
 );
@@ -123,6 +123,13 @@ export const schoolWords = listed(
   instituto de educacion secundaria|ies|i.e.s.|escola|escuela superior|escuela tecnica superior|e.t.s.|uned|universitat|politecnica|
   centro de formacion|conservatorio|academia|institucion educativa|universidad tecnologica|
   한국방송통신대학교|방송통신대|전문학교|직업전문학교|평생교육원|학점은행제|국비|교육원|폴리텍|폴리텍대학|여대|여자대학교|과학고|외고|
+  ensta|isep|ece|esiea|efrei|ensimag|phelma|ensae|insead|hec|essec|ecole centrale|supaero|isae|enac|enseeiht|enseirb|ensiie|telecom paris|
+  telecom sudparis|imt|estia|eseo|isen|esigelec|esilv|ipsa|supinfo|ynov|hetic|simplon|openclassrooms|openclassroom|le wagon|ironhack|wild code school|
+  epita|etna|ecole 42|cesi|icam|enssat|utc|utt|utbm|ups|upmc|sorbonne|sciences po|iseg|iscom|esgi|insta|htl|hak|hlw|bht|htw|haw|rwth|thm|
+  zhaw|fhnw|hslu|lehranstalt|sprachschule|sprachzentrum|sprachakademie|fachoberschule|handelsschule|handelsakademie|abendschule|musikschule|
+  upc|upm|upv|uab|ucm|uc3m|unam|itesm|tec de monterrey|cetys|itba|utn|unlp|pontificia|uniandes|institucion universitaria|liceo|
+  schule|highschool|secondary school|grammar school|community college|state university|business school|law school|summer school|polytech|hogskola|hogskolan|
+  ammattikorkeakoulu|politechnika|uniwersytet|univerzita|egyetem|universitet|universiteit|hogeschool|istituto|
   iut de|ecole nationale|ecole superieure|ecole d'ingenieurs|epitech|supelec|centralesupelec|classes prepa|cfa|greta|afpa|cnam|
   volkshochschule|berufskolleg|berufsakademie|kolleg|oberschule|gymnasium|wirtschaftsschule|dhbw|ihk|
   短期大学|高等専門学校|高専|専門学校|小学校|幼稚園|大学校|学園|スクール`,

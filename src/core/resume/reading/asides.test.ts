@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { at } from "./page.fixture.ts";
+import { readEntries } from "./read-entries.fixture.ts";
+
+const text = [at(60, "• words about what was done, which are long enough to be set over most of a line")];
+const bold = { bold: true };
+
+describe("the head of a job", () => {
+  it("is not named by a list in brackets, nor by an address of the web", () => {
+    const entries = readEntries("work", [
+      [at(40, "Engineer – Jeffapp", bold), at(440, "2021 – 2023")],
+      [at(40, "(Scala, Java, Docker)", { italic: true })],
+      text,
+      [at(40, "Lakeview", bold), at(300, "2019 – 2021"), at(440, "www.lakeview.com")],
+      [at(40, "Web Developer", bold)],
+      text,
+    ]);
+    expect(entries).toMatchObject([
+      { title: "Engineer", subTitle: "Jeffapp", rest: ["(Scala, Java, Docker)"] },
+      { title: "Web Developer", subTitle: "Lakeview", rest: ["www.lakeview.com"] },
+    ]);
+  });
+
+  it("has a place in brackets behind the company, or behind a name that no table knows", () => {
+    const [one, two] = readEntries("work", [
+      [at(40, "2021 – 2023"), at(160, "Microsoft (Madrid, España)", bold)],
+      [at(160, "Engineer")],
+      text,
+      [at(40, "2019 – 2021"), at(160, "Laxi", bold), at(190, "(Neudorf)")],
+      [at(160, "Engineer")],
+      text,
+    ]);
+    expect(one).toMatchObject({ title: "Engineer", subTitle: "Microsoft", city: "Madrid, España" });
+    expect(two).toMatchObject({ title: "Engineer", subTitle: "Laxi", city: "Neudorf" });
+  });
+
+  it("says what was done before a word for who gave it, and no field of work behind one", () => {
+    const entries = readEntries("work", [
+      [at(40, "2021 – 2023"), at(160, "Fortbildung bei Laxi Informatik, Berlin")],
+      text,
+      [at(40, "2019 – 2021"), at(160, "Ingeniero en Software", bold)],
+      [at(160, "Laxi")],
+      text,
+    ]);
+    expect(entries).toMatchObject([
+      { title: "Fortbildung", subTitle: "Laxi Informatik" },
+      { title: "Ingeniero en Software", subTitle: "Laxi" },
+    ]);
+  });
+
+  it("may be a label of what was done and what it was about", () => {
+    const [entry] = readEntries("work", [
+      [at(40, "2021 – 2023"), at(160, "Lakeside College GmbH")],
+      [at(160, "Fortbildung: Netzwerke unter Linux", { size: 8 })],
+      text,
+    ]);
+    expect(entry).toMatchObject({ title: "Fortbildung: Netzwerke unter Linux", subTitle: "Lakeside College GmbH" });
+  });
+
+  it("is the first sentence below its dates, where more of them follow", () => {
+    const [entry] = readEntries("work", [
+      [at(40, "2021 – 2023", bold)],
+      [at(40, "laxi.com, desarrollador web senior. Utiliza muchas cosas para crear una aplicación de mapas")],
+      [at(40, "que todo el mundo usa.")],
+    ]);
+    expect(entry).toMatchObject({ title: "desarrollador web senior", subTitle: "laxi.com" });
+  });
+
+  it("is two short sentences, of which the second may end with a town", () => {
+    const [entry] = readEntries("work", [
+      [at(40, "2021 – 2023", bold)],
+      [at(40, "Asistente de alumno (Tipo A). Laxi, UNC, Argentina.")],
+    ]);
+    expect(entry).toMatchObject({ title: "Asistente de alumno (Tipo A)", subTitle: "Laxi, UNC", city: "Argentina" });
+  });
+});

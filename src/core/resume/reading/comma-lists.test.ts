@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { scoresOf } from "./classify.ts";
+import { commaParts, isTownOf, namesSubject } from "./comma-lists.ts";
+import { partsForWhom } from "./for-whom.ts";
+import { at } from "./page.fixture.ts";
+import { readEntries } from "./read-entries.fixture.ts";
+
+describe("what commas part", () => {
+  it("is a company with its legal form, also behind work that no table knows, and its town", () => {
+    expect(commaParts("Herding of sheep, Lakeside GmbH, Neudorf", "work")).toEqual([
+      "Herding of sheep",
+      "Lakeside GmbH",
+      "Neudorf",
+    ]);
+    expect(commaParts("Nurse (day, night), Riverside Hospital", "work")).toEqual([
+      "Nurse (day, night)",
+      "Riverside Hospital",
+    ]);
+  });
+
+  it("is the subject behind a school, and its town behind a name in brackets", () => {
+    expect(commaParts("Université du Lac, Robotique et Systèmes Embarqués", "education")).toEqual([
+      "Université du Lac",
+      "Robotique et Systèmes Embarqués",
+    ]);
+    expect(commaParts("Lakeside College (LC) Stockholm, Sweden", "education")).toEqual([
+      "Lakeside College (LC)",
+      "Stockholm, Sweden",
+    ]);
+  });
+
+  it("is no town where it names a subject or something known", () => {
+    expect(isTownOf("Lakeside University", "Neudorf", "education")).toBe(true);
+    expect(isTownOf("Lakeside University", "Informatik", "education")).toBe(false);
+    expect(isTownOf("Lakeside GmbH", "Marketing", "work")).toBe(false);
+    expect(namesSubject("Wirtschaftswissenschaften")).toBe(true);
+    expect(namesSubject("Neudorf")).toBe(false);
+  });
+});
+
+describe("what is done for somebody", () => {
+  it("is not told inside brackets, nor by a field of work before a comma", () => {
+    expect(partsForWhom("Jobs (Maler, Reiniger bei Lakeside)", "work")).toBeNull();
+    expect(partsForWhom("Aushilfe im Einzelhandel, Lakeside GmbH", "work")).toBeNull();
+    expect(partsForWhom("Aushilfe im Lakeside Hotel", "work")).toEqual(["Aushilfe", "Lakeside Hotel"]);
+  });
+
+  it("ends as a job in German, with a bracket behind it or without", () => {
+    expect(scoresOf("Werkstudententätigkeit als Bauphysiker").role).toBeGreaterThan(1.5);
+    expect(scoresOf("Notfallsanitäter (Feldscher)").role).toBeGreaterThan(1.5);
+    expect(scoresOf("Stadtwerke Neudorf").role).toBe(0);
+  });
+});
+
+describe("a degree", () => {
+  it("has the subject that a dash parts from it, however long", () => {
+    const [entry] = readEntries("education", [
+      [at(40, "Master of Science – Data Analytics and Computational Social Science (major: maps)", { bold: true })],
+      [at(40, "Lakeside University"), at(440, "2019 – 2021")],
+    ]);
+    expect(entry).toMatchObject({
+      title: "Master of Science, Data Analytics and Computational Social Science (major: maps)",
+      subTitle: "Lakeside University",
+    });
+  });
+
+  it("is none of a school that a stroke joins to another", () => {
+    const [entry] = readEntries("education", [
+      [at(40, "2019 – 2021")],
+      [at(40, "Master of Maps", { bold: true })],
+      [at(40, "Laxi / Lakeside College - Neudorf")],
+    ]);
+    expect(entry).toMatchObject({ title: "Master of Maps", subTitle: "Laxi / Lakeside College", city: "Neudorf" });
+  });
+});

@@ -1,0 +1,65 @@
+import { type Scores, scoresOf } from "./classify.ts";
+import { bestOf } from "./wide-parts.ts";
+import type { HeadingKind } from "./words/headings.ts";
+import { subjectBeginnings } from "./words/subjects.ts";
+
+/** Heads that name several things one after the other, with commas between them: "Nurse, Acme GmbH, Springfield". */
+
+const legalForm =
+  /(?:^|\s)(?:g?gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|e\.\s?v\.?|ev|inc\.?|ltd\.?|llc|llp|plc|corp\.?|s\.?a\.?s?\.?|s\.?l\.?u?\.?|sarl|sasu|b\.?v\.?|n\.?v\.?|pvt|limited|s\.?r\.?l\.?|s\.?p\.?a\.?|co\.)$/iu;
+
+/** Returns true for a text that ends with the legal form of a company. */
+export const isCompany = (text: string) => legalForm.test(text.trim());
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Returns true for a text that has a word of a subject of studies. */
+export function namesSubject(text: string): boolean {
+  const words = plain(text).split(/[^\p{L}]+/u);
+  return words.some((word) => word.length > 2 && subjectBeginnings.some((begin) => word.startsWith(begin)));
+}
+
+/** One or two words with capitals, which name nothing that is known. */
+function mayBeTown(text: string, scores: Scores): boolean {
+  const isName = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}(?:\s\([\p{L} .]+\))?$/u.test(text.trim());
+  return (
+    isName && Math.max(scores.role, scores.organisation, scores.school, scores.degree) === 0 && !namesSubject(text)
+  );
+}
+
+/** A name without a table behind a company with its legal form, or a school, is the town of it. */
+export function isTownOf(before: string, text: string, kind: HeadingKind): boolean {
+  const holds = kind === "education" ? scoresOf(before).school >= 1.6 : kind === "work" && isCompany(before);
+  return holds && mayBeTown(text, scoresOf(text));
+}
+
+/** "Lakeside Institute (LIT) Stockholm": behind the short name in brackets stands the town. */
+function atBracket(part: string): string[] {
+  const [, name = "", town = ""] = /^(.{6,}\))\s+(\p{Lu}[\p{L}-]+)$/u.exec(part) ?? [];
+  return name !== "" && scoresOf(town).place >= 2.4 ? [name, town] : [part];
+}
+
+/** Returns the parts of a text that commas part; null where they are one. */
+export function commaParts(piece: string, kind: HeadingKind): string[] | null {
+  const parts = piece.split(/\s*[,，]\s+(?![^()]*\))|，|、(?=.*(?:大学|学院))/u).flatMap(atBracket);
+  if (parts.length < 2 || parts.length > 5) return null;
+  const scores = parts.map((part) => scoresOf(part));
+  const kinds = scores.map((one) => bestOf(one, kind));
+  // A town that is the name of a bank too stands before its country.
+  kinds.forEach((_, at) => {
+    if ((scores[at]?.place ?? 0) >= 2.4 && (scores[at + 1]?.place ?? 0) >= 2.4) kinds[at] = "place";
+  });
+  const joined: string[] = [];
+  parts.forEach((part, index) => {
+    const [before, now, above] = [kinds[index - 1], kinds[index], parts[index - 1] ?? ""];
+    const isKnown = now !== before && now !== null && before !== null;
+    // A company has its own part, also behind a role that no table knows.
+    const isNamed = kind === "work" && before === null && isCompany(part) && /\s/u.test(above);
+    const isOfSchool = kind === "education" && before === "school" && now === null && namesSubject(part);
+    const isNew =
+      isKnown || isNamed || isOfSchool || isTownOf(above, part, kind) || (now === "place" && before !== "place");
+    if (index === 0 || isNew) joined.push(part);
+    else joined[joined.length - 1] += `, ${part}`;
+  });
+  return joined.length > 1 ? joined : null;
+}

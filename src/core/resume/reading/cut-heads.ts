@@ -1,0 +1,209 @@
+import { isColumnName, isListInBrackets, isOnlyAddress } from "./circumstances.ts";
+import { isPlace, isPlaceLike, scoresOf } from "./classify.ts";
+import { commaParts, isTownOf } from "./comma-lists.ts";
+import {
+  atComma,
+  atPostcode,
+  atState,
+  firstSentence,
+  headParts,
+  inSentence,
+  tidy,
+  withoutStop,
+} from "./comma-parts.ts";
+import { findDates, withoutDates } from "./date-ranges.ts";
+import { labelledIn } from "./entry-labels.ts";
+import { atCompany, atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
+import { inBrackets, joinOpen, joinWide, type Piece, withBrackets } from "./head-pieces.ts";
+import type { Line, Segment, StyledPiece } from "./lines.ts";
+import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/** Where the head of an entry is cut into the pieces that name something each. */
+
+const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
+const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+(?=\p{Ll})|\s*•\s*|\s+@\s*|；|\uE000/u;
+
+/** Returns the pieces of the head of an entry, from left to right and from above. */
+export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
+  const pieces = joinWide(withBrackets(allPieces(head, kind)), kind);
+  const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
+  const [only] = named;
+  const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
+  return only && parts ? withParts(pieces, only, parts) : pieces;
+}
+
+function withParts(pieces: readonly Piece[], whole: Piece, parts: readonly string[]): Piece[] {
+  const split = parts.map((text, index) => ({
+    ...whole,
+    text,
+    scores: scoresOf(text),
+    glue: index > 0 ? ", " : whole.glue,
+  }));
+  return pieces.flatMap((piece) => (piece === whole ? split : [piece]));
+}
+
+/**
+ * "Intern, Acme" above a line that tells about it: where most heads of a section begin so, and nothing below names
+ * anybody, the first lines name both. Returns the pieces of the heads.
+ */
+export function withFirstsParted(all: readonly Piece[][], kind: HeadingKind): Piece[][] {
+  const parted = all.map((pieces) => {
+    const [first, ...others] = pieces.filter(({ scores }) => !isPlaceLike(scores));
+    const parts = first && others.length > 0 ? atComma(first.text, kind) : null;
+    const isOpen = others.every(({ scores, line }) => line > (first?.line ?? 0) && bestOf(scores, kind) === null);
+    return first && parts && isOpen ? withParts(pieces, first, parts) : null;
+  });
+  const found = parted.filter((one) => one !== null).length;
+  return found > 1 && found >= all.length * 0.4 ? all.map((pieces, at) => parted[at] ?? pieces) : [...all];
+}
+
+function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
+  return head.flatMap((line, number) =>
+    joinOpen(line.segments).flatMap((segment, _, segments) =>
+      undatedParts(segment).flatMap(({ text, isBold }, index, all) => {
+        const at = (segment.x - line.left) / Math.max(1, line.width);
+        const isAside =
+          (index === 0 && isListInBrackets(text)) ||
+          (segments.length > 1 && segment !== segments[0] && isOnlyAddress(text));
+        const [first, ...others] = cutPieces(text, kind, { isBold, line: number, at, isAside });
+        // A school and what kind of school it is may differ in style, with the dash in one of the two.
+        const between = (all[index - 1]?.text.slice(-3) ?? "") + text.slice(0, 3);
+        const isDashed = kind === "education" && index > 0 && /\s[–—-]\s/u.test(between);
+        return first ? [isDashed ? { ...first, glue: " – " } : first, ...others] : [];
+      }),
+    ),
+  );
+}
+
+const cutting = new RegExp(`(${cutters.source})`, "u");
+
+function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "line" | "at" | "isAside">): Piece[] {
+  if (of.isAside) return [{ text: text.trim(), scores: scoresOf(""), glue: "", ...of }];
+  const pieces: Piece[] = [];
+  text.split(cutting).forEach((part, at, all) => {
+    if (at % 2 === 1) return;
+    const told = splitFurther(part, kind);
+    const isForWhom = kind === "work" && saysForWhom(told, part);
+    told.flatMap(withPlaceInBrackets).forEach((one, index) => {
+      const piece = withoutStop(tidy(one));
+      // The label of dates that are gone ("工作时间：") names nothing.
+      if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
+      const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
+      const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
+      const isBracketed = inBrackets.test(part);
+      const isTown = glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind);
+      const scores = isTown ? { ...scoresOf(piece), place: 2 } : { ...scoresOf(piece) };
+      if (isForWhom && index === 0) scores.role = Math.max(scores.role, 1.3);
+      if (isForWhom && index === 1) scores.organisation = Math.max(scores.organisation, 1.3);
+      const point = index === 0 && pieces.length > 0 && /[·•]/u.test(all[at - 1] ?? "");
+      pieces.push({ text: piece, scores, glue, isBracketed, point, ...of });
+    });
+  });
+  return pieces;
+}
+
+/** True for the parts of "Course at Acme": what stands before the word is what was done, known or not. */
+function saysForWhom([what = "", whom = ""]: readonly string[], part: string): boolean {
+  const between = part.slice(what.length, part.indexOf(whom, what.length));
+  return whom !== "" && part.startsWith(what) && /^\s(?:at|bei(?:m| der| dem)?|chez)\s/u.test(between);
+}
+
+/** "Acme (Springfield, USA)": a place in brackets is none of the name before it. */
+function withPlaceInBrackets(part: string): string[] {
+  const [, name = "", place = ""] = /^(.{2,60}?)\s*\(([^()]{3,40})\)$/u.exec(part.trim()) ?? [];
+  return name !== "" && isPlace(place) && !isPlace(name) ? [name, place] : [part];
+}
+
+/** The parts of a segment without its dates. A change of style parts two pieces: "**Acme** *Engineer*". */
+function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] {
+  const whole = pieces.map(({ text }) => text).join("");
+  const dates = findDates(whole);
+  let at = 0;
+  const parts: StyledPiece[] = [];
+  for (const piece of pieces) {
+    const text = maskDates(piece.text, at, dates);
+    at += piece.text.length;
+    const before = parts.at(-1);
+    const isWord = /[\p{L}\p{N}]{2}/u.test(text);
+    // Chinese letters do not lean, so that the Latin words beside them differ.
+    const isUpright = wideLetters.test(piece.text) || wideLetters.test(before?.text ?? "");
+    const isSame =
+      before?.isBold === piece.isBold &&
+      (before.isItalic === piece.isItalic || isUpright) &&
+      before.look === piece.look;
+    // "플랜사이 (Plancy)": the same name in other letters.
+    const isAlias = isUpright && /^\s*[(（][\p{Script=Latin}\d .&-]{2,30}[)）]\s*$/u.test(text);
+    if (before && (isSame || !isWord || isAlias)) before.text += text;
+    else parts.push({ ...piece, text });
+  }
+  return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
+}
+
+const mask = "\uF8F0";
+
+function maskDates(text: string, offset: number, dates: readonly { from: number; to: number }[]): string {
+  if (dates.length === 0 || [...text].length !== text.length) return text;
+  return text.replace(/./gsu, (letter, at: number) =>
+    dates.some(({ from, to }) => at + offset >= from && at + offset < to) ? mask : letter,
+  );
+}
+
+function withoutMasks(text: string): string {
+  const at = text.indexOf(mask);
+  if (at < 0) return text;
+  return withoutDates(
+    text,
+    [...text.matchAll(/\uF8F0+/gu)].map((found) => ({
+      start: "",
+      end: "",
+      from: found.index,
+      to: found.index + found[0].length,
+    })),
+  );
+}
+
+/** Commas and spaces part two pieces only where each is something else. */
+function splitFurther(piece: string, kind: HeadingKind): string[] {
+  const isEntry = kind === "work" || kind === "education";
+  const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece) ?? (isEntry ? atWhom(piece) : null);
+  if (told) return [...told];
+  const [name, town] = atPostcode(piece) ?? [];
+  if (name && town) return [...splitFurther(name, kind), town];
+  const ended = [...(firstSentence(piece) ?? [])];
+  const kindsOf = ended.map((part) => bestOf(scoresOf(part), kind));
+  if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
+  const [what, ...names] = (kind === "work" ? atCompany(piece) : null) ?? [];
+  if (what) return [what, ...names.flatMap((name) => splitFurther(name, kind))];
+  const whom = partsForWhom(piece, kind) ?? (kind === "work" ? atLegalForm(piece) : null);
+  if (whom) return whom;
+  const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);
+  if (at && kind !== "project" && !endsInBracket(at[1] ?? "")) {
+    // "MSc in Physics, University of Nowhere": what was studied is no school, though one follows.
+    const whole = at[2] ?? "";
+    const [one, two] = [scoresOf(at[1] ?? ""), scoresOf(kind === "education" ? (whole.split(",")[0] ?? "") : whole)];
+    // "at" and its like part a job from whoever gave it, also where no table knows that name; the short words of
+    // other languages do so only before a known one.
+    const isNamed = /^[\p{Lu}\p{Lo}\d]/u.test(at[2] ?? "");
+    const isPlain = /\s(?:at|bei(?: der| dem)?|chez)\s/u.test(piece) && isNamed && two.place < 1.2;
+    const fits =
+      kind === "education"
+        ? one.degree > 1 && (two.school > 1.5 || isPlain)
+        : one.role > 1.5 && ((two.organisation > 1 && isNamed && !isFieldOfWork(whole)) || isPlain);
+    if (fits) return [at[1] ?? "", at[2] ?? ""];
+  }
+  const [school, degree, ...more] = kind === "education" ? piece.split(/\s*\/\s*/u) : [];
+  if (school && degree && more.length === 0) {
+    const kinds = [school, degree].map((part) => bestOf(scoresOf(part), kind));
+    if (kinds.includes("school") && kinds.includes("degree")) return [school, degree];
+  }
+  // "南京大学软件学院硕士": what was reached stands behind its school without a space.
+  const reached = kind === "education" ? schoolAndDegree(piece) : null;
+  if (reached) return reached;
+  // "Stay abroad: Riverside High School": a label of what was done, and where.
+  const labelled = kind === "education" ? /^([^:]{4,30}):\s+(\p{Lu}.{4,70})$/u.exec(piece) : null;
+  if (labelled?.[1] && labelled[2] && scoresOf(labelled[2]).school > 1.5 && scoresOf(labelled[1]).school < 1.2)
+    return [labelled[1], ...splitFurther(labelled[2], kind)];
+  if (isPlaceLike(scoresOf(piece))) return [piece];
+  return commaParts(piece, kind) ?? wideParts(piece, kind) ?? [piece];
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { splitEntries } from "./entries.ts";
+import { bodyOf } from "./headings.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { readEntries } from "./read-entries.fixture.ts";
+
+/** The first line, the dates and the number of lines of text of each entry. */
+function entriesIn(lines: Parameters<typeof pageOf>[0], isEducation = false) {
+  const read = layOut(pageOf(lines));
+  return splitEntries(read, bodyOf(read), isEducation).map(({ head, body, range }) => [
+    head[0]?.text ?? "",
+    range?.start ?? "",
+    range?.end ?? "",
+    body.length,
+  ]);
+}
+
+const bold = { bold: true };
+const text = "words about what was done, which are long enough to be set over most of a line";
+
+describe("the dates of an entry", () => {
+  it("may be the first of the list below its name", () => {
+    const entry = (name: string, dates: string) => [
+      [at(40, name, { ...bold, size: 12 })],
+      [at(40, `· ${dates}`)],
+      [at(40, `· ${text}`)],
+    ];
+    expect(
+      entriesIn([...entry("Nurse, Lakeside", "March 2019 – May 2021"), ...entry("Cook, Riverside", "2016 – 2018")]),
+    ).toEqual([
+      ["Nurse, Lakeside", "2019-03", "2021-05", 1],
+      ["Cook, Riverside", "2016", "2018", 1],
+    ]);
+  });
+
+  it("lead a head that ends with a full stop", () => {
+    expect(
+      entriesIn([
+        [at(40, "2017 – 2019 Engineer, Acme, Springfield.")],
+        [at(100, `• ${text}`)],
+        [at(40, "2014 Internship, Lakeside, Springfield.")],
+        [at(100, `• ${text}`)],
+      ]).map(([, start]) => start),
+    ).toEqual(["2017", "2014"]);
+  });
+});
+
+describe("an entry without dates", () => {
+  const entry = (title: string, place: string) => [[at(40, title, bold)], [at(40, place, { color: "#aa8800" })]];
+  it("is told by the look of its two lines, where others have dates", () => {
+    expect(
+      entriesIn([
+        ...entry("Master of Maps", "Lakeside · 2020 – 2021"),
+        [at(40, text)],
+        ...entry("Analyst of Rivers", "Riverside Institute"),
+        ...entry("Bachelor of Maps", "Lakeside · 2014 – 2019"),
+      ]),
+    ).toEqual([
+      ["Master of Maps", "2020", "2021", 1],
+      ["Analyst of Rivers", "", "", 0],
+      ["Bachelor of Maps", "2014", "2019", 0],
+    ]);
+  });
+
+  it("is a school and what was reached there, where nothing has a style", () => {
+    const lines = [
+      [at(40, "Lakeside University"), at(400, "Springfield, PA")],
+      [at(40, "B.S. Information Technology")],
+      [at(40, "Riverside College"), at(400, "Springfield, PA")],
+      [at(40, "Associate Degree")],
+    ];
+    expect(entriesIn(lines, true)).toHaveLength(2);
+    expect(entriesIn(lines, false)).toHaveLength(1);
+  });
+});
+
+describe("the head of an entry", () => {
+  it("goes on below a long line that left no room for the next word", () => {
+    const long = "Master of Science in Civil Engineering and Surveying, Riverside Hochschule";
+    expect(
+      entriesIn([
+        [at(40, long, { ...bold, size: 12 })],
+        [at(40, "Springfield, Springfield", { ...bold, size: 12 })],
+        [at(40, "2019 – 2021")],
+        [at(40, `• ${text}`)],
+        [at(40, `• ${text}`)],
+      ])[0]?.[0],
+    ).toBe(`${long} Springfield, Springfield`);
+  });
+
+  it("does not take a line that goes on below", () => {
+    expect(
+      entriesIn([
+        [at(40, "2019 – 2021"), at(160, "Acme")],
+        [at(160, "Scanning and sorting of papers,")],
+        [at(160, "plans of houses")],
+      ])[0]?.[3],
+    ).toBe(2);
+  });
+});
+
+describe("the head of an entry in a narrow column", () => {
+  it("goes on below its dates in small letters, or behind a word that lacks another", () => {
+    const [one, two] = entriesIn(
+      [
+        [at(40, "10/2011 - 07/2013", bold)],
+        [at(40, "Technische Fachschule für Elektronik")],
+        [at(40, "und Informatik Neudorf")],
+        [at(40, "10/2008 - 07/2011", bold)],
+        [at(40, "Informatikstudium an der")],
+        [at(40, "Hochschule Seeblick")],
+      ],
+      true,
+    ).map(([, , , lines]) => lines);
+    expect([one, two]).toEqual([0, 0]);
+    const read = readEntries("education", [
+      [at(40, "10/2011 - 07/2013", bold)],
+      [at(40, "Onlinekurse bei Lakeview")],
+      [at(40, "und Seeview")],
+      [at(40, "10/2008 - 07/2011", bold)],
+      [at(40, "Informatikstudium an der")],
+      [at(40, "Hochschule Seeblick")],
+    ]);
+    expect(read.map(({ title, subTitle }) => [title, subTitle])).toEqual([
+      ["Onlinekurse", "Lakeview und Seeview"],
+      ["Informatikstudium", "Hochschule Seeblick"],
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { scoresOf } from "./classify.ts";
+import { atComma } from "./comma-parts.ts";
+import { findDates, withoutDates } from "./date-ranges.ts";
+import type { Marked } from "./head-dates.ts";
+import type { Body } from "./headings.ts";
+import type { Line } from "./lines.ts";
+import { remembered } from "./remembered.ts";
+import { isSameLook, lookOf } from "./wrapped-heads.ts";
+
+/** Where the head of each entry begins, above or at the line with its dates. */
+
+/** Returns, for each line with dates, the index of the first line of its entry. */
+export function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
+  const first = anchors[0] ?? 0;
+  const above = marked.slice(0, first);
+  const isHead = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped);
+  const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
+  const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
+  let least = 0;
+  return anchors.map((anchor, index) => {
+    if (index === 0) {
+      least = anchor + 1;
+      return anchor - offset;
+    }
+    let start = anchor;
+    for (let back = 1; back <= Math.max(offset, 2); back += 1) {
+      const candidate = marked[anchor - back];
+      if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
+      const look = lookOf(candidate.line);
+      const anchorLook = lookOf((marked[anchor] as Marked).line);
+      const stands = back <= offset && firstLook !== null && isSameLook(look, firstLook);
+      const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
+      // Larger than the line of the dates, and nearer to it than to what is above.
+      const gap = marked[anchor]?.line.gap ?? 0;
+      const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
+      const isNamed = look.size > anchorLook.size * 1.1 && scoresOf(candidate.line.text).organisation >= 1.8;
+      const isTitle = back === 1 && (isBold || isLarge || isNamed) && candidate.line.text.length < 90;
+      if (stands || isTitle) start = anchor - back;
+    }
+    least = anchor + 1;
+    return start;
+  });
+}
+
+type Start = { start: number; anchor: number };
+
+/** An entry without dates among others that have some: two lines of it look like the first two lines of most heads. */
+export function undatedStarts(marked: readonly Marked[], dated: readonly Start[]): number[] {
+  const looksAt = (at: number) => {
+    const [first, second] = [marked[at], marked[at + 1]];
+    if (!first || !second || first.isBullet || second.isBullet || first.isWrapped || second.isWrapped) return null;
+    const looks = [first.line, second.line].map((line) => ({ ...lookOf(line), color: line.color })) as [Look, Look];
+    return isAlike(looks[0], looks[1]) ? null : looks;
+  };
+  const known = dated.map(({ start }) => looksAt(start));
+  const [usual] = known;
+  if (!usual || known.some((one) => one === null || !isAlike(one[0], usual[0]))) return [];
+  return marked.flatMap(({ line, range }, at) => {
+    const isInHead = dated.some(({ start, anchor }) => at >= start && at <= anchor + 1);
+    const looks = isInHead || range || line.text.length > 90 || /[:：]$/u.test(line.text) ? null : looksAt(at);
+    return looks && isAlike(looks[0], usual[0]) && isAlike(looks[1], usual[1]) ? [at] : [];
+  });
+}
+
+type Look = ReturnType<typeof lookOf> & { color: string };
+
+const isAlike = (one: Look, other: Look) => isSameLook(one, other) && one.color === other.color;
+
+/** True for a short line above the first dates that names a group of entries ("Freelance") and not every one of them. */
+function isGroupTitle(above: readonly Marked[], marked: readonly Marked[], anchors: readonly number[]): boolean {
+  const [only, ...others] = above;
+  if (!only || others.length > 0 || anchors.length < 2 || only.line.segments.length > 1) return false;
+  const [first] = anchors;
+  const named = first === undefined ? 0 : piecesIn((marked[first] as Marked).line);
+  const { role, organisation, school, degree } = scoresOf(only.line.text);
+  if (named === 0 || Math.max(role, organisation, school, degree) >= 1.2 || only.line.text.length > 30) return false;
+  const look = lookOf(only.line);
+  const isTitled = (anchor: number) => {
+    const before = marked[anchor - 1];
+    return before !== undefined && isSameLook(lookOf(before.line), look);
+  };
+  // Above dates that name one thing alone, a line of this look is the first of most heads.
+  return (
+    anchors.filter(isTitled).length < anchors.length * (named > 1 ? 1 : 0.6) &&
+    !isSameLook(lookOf((marked[first ?? 0] as Marked).line), look)
+  );
+}
+
+/** Returns how many things a line names beside its dates and places. */
+export const piecesIn = ({ text }: Line): number => namedIn(text);
+
+const namedIn = remembered((text: string): number => {
+  const rest = withoutDates(text, findDates(text));
+  const pieces = rest
+    .split(/\t|\s[|•·–—]\s|，/u)
+    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
+  const [only] = pieces;
+  const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
+  return isTwo ? 2 : pieces.length;
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { splitEntries } from "./entries.ts";
+import { bodyOf } from "./headings.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { readEntries } from "./read-entries.fixture.ts";
+
+const text = [at(60, "• words about what was done, which are long enough to be set over most of a line of it")];
+const bold = { bold: true, size: 12 };
+
+const datesOf = (lines: Parameters<typeof pageOf>[0]) => {
+  const read = layOut(pageOf(lines));
+  return splitEntries(read, bodyOf(read)).map(({ range }) => `${range?.start}/${range?.end}`);
+};
+
+describe("dates within the time of an entry", () => {
+  it("are those of a part of it, where they are set smaller", () => {
+    expect(
+      datesOf([
+        [at(40, "Laxi", bold), at(440, "2015 – 2020")],
+        [at(40, "Project of the large robot"), at(440, "2017 – 2018")],
+        text,
+        [at(40, "Acme", bold), at(440, "2012 – 2015")],
+        [at(40, "Project of the small robot"), at(440, "2012 – 2013")],
+        text,
+      ]),
+    ).toEqual(["2015/2020", "2012/2015"]);
+  });
+
+  it("are those of a job of its own, where it has a role or the same look", () => {
+    const entries = (second: string, style: typeof bold | { size: number }) =>
+      datesOf([
+        [at(40, "Laxi", bold), at(440, "2015 – 2020")],
+        [at(40, second, style), at(440, "2017 – 2018")],
+        text,
+        text,
+      ]);
+    expect(entries("Engineer", { size: 10 })).toEqual(["2015/2020", "2017/2018"]);
+    expect(entries("Acme", bold)).toEqual(["2015/2020", "2017/2018"]);
+  });
+});
+
+describe("a role in Spanish", () => {
+  it("is none of a company, though its last word may end the name of one", () => {
+    expect(
+      readEntries("work", [
+        [at(40, "Ingeniero de software", bold), at(240, "Laxi", bold), at(440, "2015 – 2020")],
+        text,
+      ])[0],
+    ).toMatchObject({ title: "Ingeniero de software", subTitle: "Laxi" });
+  });
+});

@@ -1,0 +1,44 @@
+import { scoresOf } from "./classify.ts";
+import type { DateRange } from "./date-ranges.ts";
+import type { Marked } from "./head-dates.ts";
+import type { Line } from "./lines.ts";
+import { lookOf } from "./wrapped-heads.ts";
+
+/**
+ * Projects and courses that an entry is told with may have dates of their own. They lie within its time, and are set smaller
+ * or further to the right than the heads of entries are: they are part of its text.
+ */
+export function withoutNested(marked: readonly Marked[], anchors: readonly number[]): number[] {
+  const [first] = anchors;
+  const main = first === undefined ? undefined : marked[first];
+  if (!main) return [];
+  let range = main.range;
+  return anchors.filter((at) => {
+    const one = marked[at];
+    if (!one || at === first) return true;
+    const isPart = isBelow(one.line, main.line) && range !== null && isWithin(one.range, range) && !namesRole(one.line);
+    if (!isPart) range = one.range;
+    return !isPart;
+  });
+}
+
+function isBelow(line: Line, main: Line): boolean {
+  const [one, other] = [lookOf(line), lookOf(main)];
+  if (one.size > other.size + 0.3 || (one.isBold && !other.isBold)) return false;
+  return one.size < other.size - 0.8 || one.x > other.x + 8;
+}
+
+function isWithin(part: DateRange | null, whole: DateRange): boolean {
+  if (!part || part.start === "" || part.end === "" || whole.start === "" || whole.end === "") return false;
+  const last = (date: string) => (date === "present" ? "9999" : date);
+  const compared = (one: string, other: string) => {
+    const length = Math.min(one.length, other.length);
+    return one.slice(0, length).localeCompare(other.slice(0, length));
+  };
+  const isShorter = part.start !== whole.start || part.end !== whole.end;
+  return isShorter && compared(part.start, whole.start) >= 0 && compared(last(part.end), last(whole.end)) <= 0;
+}
+
+/** Who was several things in one company has several jobs in it. */
+const namesRole = ({ segments }: Line) =>
+  segments.some(({ text }) => scoresOf(text.replace(/\([^()]*\)/gu, "")).role >= 1.6);

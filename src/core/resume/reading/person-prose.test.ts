@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { at, pageOf } from "./page.fixture.ts";
+import { findName } from "./person-name.ts";
+import { readResume } from "./read-resume.ts";
+
+const below = [
+  [at(40, "Experience", { size: 14, bold: true })],
+  [at(40, "Engineer, Acme    2019 – 2021")],
+  [at(40, "Languages", { size: 14, bold: true })],
+  [at(40, "English")],
+];
+
+describe("what is said of the person", () => {
+  it("takes a short sentence with the long one below it", () => {
+    const { notPlaced } = readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        [at(40, "Lover of cats.")],
+        [at(40, "At home in many places where maps and other things of paper are made by hand.")],
+        ...below,
+      ]),
+    );
+    expect(notPlaced).toEqual([]);
+  });
+
+  it("takes the address of a person before contacts with its street", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        ...below,
+        [at(40, "Ochsenhof 30")],
+        [at(40, "44579 Kleinstadt")],
+        [at(40, "jane@example.org")],
+      ]),
+    );
+    expect(document.data.basicInfo.location).toBe("Ochsenhof 30, 44579 Kleinstadt");
+  });
+
+  it("has no title of address in the name", () => {
+    const name = (text: string) => findName(layOut(pageOf([[at(40, text, { size: 24 })], ...below])))?.name;
+    expect(name("Dr. Jane Doe")).toBe("Jane Doe");
+    expect(name("Prof. Dr. Jane Doe")).toBe("Jane Doe");
+  });
+});
+
+describe("a company", () => {
+  it("is named without what it does, behind a dash", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        [at(40, "Experience", { size: 14, bold: true })],
+        [at(40, "Software Engineer", { bold: true }), at(440, "2019 – 2021")],
+        [at(40, "Lakeside AG - Intralogistik")],
+        [at(40, "Languages", { size: 14, bold: true })],
+        [at(40, "English")],
+      ]),
+    );
+    expect(document.data.sections[0]?.data[0]?.subTitle).toBe("Lakeside AG");
+  });
+});

@@ -1,0 +1,34 @@
+import { emailPattern, urlPattern } from "./contacts.ts";
+import type { Line } from "./lines.ts";
+
+/** Returns the lines that make sentences: they say something about the person, and no single thing. */
+export function proseOf(lines: readonly Line[]): Set<Line> {
+  const prose = new Set<Line>();
+  lines.forEach((line, index) => {
+    if (line.segments.length > 1 || emailPattern.test(line.text) || urlPattern.test(line.text)) return;
+    const isWide = /[\u4E00-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u.test(line.text);
+    const isLong =
+      line.text.length > (isWide ? 30 : 60) &&
+      !/[|｜\t]/u.test(line.text) &&
+      (line.text.match(/[:：]/gu)?.length ?? 0) < 2;
+    const goesOn =
+      index > 0 && prose.has(lines[index - 1] as Line) && line.gap < line.size * 2 && line.segments.length === 1;
+    const digits = line.text.replace(/\D/gu, "").length;
+    const isSentence = /^["“«]?\p{Lu}(?:.*\s){4}.*[.!]["”»]?$/u.test(line.text) && digits === 0;
+    if (
+      (isLong && digits < 9) ||
+      isSentence ||
+      (goesOn && digits < 6 && (/^\p{Ll}/u.test(line.text) || /[.。!]$/u.test(line.text)))
+    )
+      prose.add(line);
+  });
+  // A short sentence right above or below one is told with it.
+  lines.forEach((line, index) => {
+    const isShort = /^\p{Lu}.*\s.*[.!]$/u.test(line.text) && line.segments.length === 1 && !/[\d@:]/u.test(line.text);
+    const isBeside = [lines[index - 1], lines[index + 1]].some(
+      (other) => other && prose.has(other) && Math.abs(other.size - line.size) < 0.4 && other.page === line.page,
+    );
+    if (isShort && isBeside) prose.add(line);
+  });
+  return prose;
+}

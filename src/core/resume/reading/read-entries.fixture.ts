@@ -1,0 +1,12 @@
+import { layOut } from "./columns.ts";
+import { splitEntries } from "./entries.ts";
+import { fieldsOf } from "./fields.ts";
+import { bodyOf } from "./headings.ts";
+import { pageOf } from "./page.fixture.ts";
+import type { HeadingKind } from "./words/headings.ts";
+
+/** Returns the fields of the entries of a section that consists of these lines. */
+export function readEntries(kind: HeadingKind, lines: Parameters<typeof pageOf>[0]) {
+  const read = layOut(pageOf(lines));
+  return fieldsOf(splitEntries(read, bodyOf(read), kind === "education"), kind);
+}

@@ -1,0 +1,78 @@
+import type { HeadingKind } from "./headings.ts";
+
+/** Titles of sections in English, German, French and Spanish beside those of `headings.ts`; titles of whole documents. */
+export const latinHeadings: Partial<Record<HeadingKind, string>> = {
+  work: `
+    work history and experience|experience highlights|experience summary|summary of experience|career experience|career overview|
+    employment record|employment details|employment background|job history|jobs held|positions held|previous positions|
+    current position|recent experience|relevant work experience|related experience|work placements|placements|industrial placements|
+    work placement|apprenticeship|apprenticeships|traineeships|part-time jobs|summer jobs|student jobs|freelance experience|freelance work|
+    freelancing|contract work|co-op experience|
+    erfahrungen|erfahrung|erfahrungen und tatigkeiten|berufstatigkeit|berufstatigkeiten|berufsweg|berufliche erfahrungen|
+    berufspraktische erfahrung|arbeitserfahrungen|bisherige tatigkeiten|bisherige positionen|berufliche positionen|
+    beruflicher lebenslauf|beruflicher weg|beruflicher verlauf|beschaftigungen|beschaftigungsverhaltnisse|arbeitsverhaltnisse|arbeitsstellen|
+    anstellungsverhaltnisse|nebenjobs|nebenjob|studentische tatigkeiten|studentenjobs|ferienjobs|werkstudententatigkeit|
+    werkstudententatigkeiten|freiberufliche tatigkeit|freiberufliche tatigkeiten|selbststandige tatigkeit|lehrtatigkeit|lehrtatigkeiten|
+    forschungserfahrung|praktische tatigkeiten|praktika und nebenjobs|praktika & nebenjobs|berufseinstieg|karriere|laufbahn|
+    praktische berufserfahrung|relevante berufserfahrung|
+    experience pro.|parcours pro|vie professionnelle|activites professionnelles|activite professionnelle|cursus professionnel|
+    experiences et stages|experiences de travail|experience de travail|experience de terrain|experiences terrain|emploi|
+    emplois occupes|postes|fonctions occupees|stages effectues|stages et experiences|stages professionnels|alternance|alternances|
+    apprentissage|jobs|petits boulots|experiences d'enseignement|experience d'enseignement|enseignements|enseignement|
+    experience en entreprise|experiences salariees|service civique|benevolat et experiences|
+    experiencia laboral y profesional|experiencia laboral relevante|experiencia profesional y academica|experiencia en el sector|
+    experiencia como docente|experiencia en docencia|docencia|experiencia en educacion|actividad laboral|actividades laborales|
+    actividades profesionales|recorrido profesional|recorrido laboral|carrera|carrera laboral|perfil laboral|datos laborales|
+    puestos de trabajo|cargos|cargos ocupados|puestos ocupados|ocupacion actual|empleo actual|becas y practicas|
+    practicas preprofesionales|practicas pre profesionales|practicas pre-profesionales|practica profesional|servicio social`,
+  education: `
+    education and qualifications|education & qualifications|education background|educational background and qualifications|
+    academic record|academic profile|academic details|academic credentials|academic training|studies|schooling|school education|
+    higher education|formal education|university education|degrees|degree|qualifications and education|training and education|
+    ausbildungen|ausbildung & zertifizierung|ausbildung & zertifikate|ausbildung und zertifikate|ausbildungsweg|ausbildungsverlauf|
+    aus- und weiterbildung|aus- & weiterbildung|schulausbildung|schulbildung|schulische ausbildung|schulische laufbahn|schulischer werdegang|
+    schul- und hochschulbildung|schule und studium|schule & studium|studium|studium und ausbildung|studium & ausbildung|
+    studienverlauf|studiengange|hochschulausbildung|hochschulbildung|hochschulstudium|akademische ausbildung|akademische laufbahn|
+    akademischer werdegang|akademische bildung|akademisches|bildung|bildungsgang|bildungsabschlusse|abschlusse|universitat|
+    universitare ausbildung|berufliche ausbildung|schul- und berufsausbildung|schul- & berufsausbildung|promotion|auslandsstudium|
+    formations|formation et diplomes|formations et diplomes|formation & diplomes|formation initiale|formation academique|formation scolaire|
+    formation universitaire|formation superieure|parcours academique|parcours scolaire|parcours universitaire|parcours de formation|
+    cursus|cursus academique|cursus scolaire|cursus universitaire|scolarite|etudes|etudes et diplomes|etudes et formations|etudes superieures|
+    diplomes|diplomes et formations|diplomes obtenus|titres universitaires|education et formation|
+    formacion|formacion academica y profesional|formacion reglada|formacion universitaria|formacion superior|formacion oficial|
+    formacion y estudios|estudios|estudios realizados|estudios academicos|estudios universitarios|estudios superiores|educacion|
+    educacion y formacion|educacion formal|educacion superior|historial academico|trayectoria academica|preparacion academica|
+    titulacion|titulaciones|titulacion academica|titulos|titulos academicos|grados academicos|datos academicos|antecedentes academicos|
+    escolaridad|nivel de estudios|nivel academico|perfil academico|formacao academica`,
+  project: `
+    projects experience|project experience|projects & experience|project work|project highlights|side projects|personal projects|
+    academic projects|university projects|selected projects|key projects|notable projects|open source|open source projects|
+    projekterfahrung|projekterfahrungen|projektarbeiten|projektarbeit|private projekte|eigene projekte|personliche projekte|
+    ausgewahlte projekte|studienprojekte|universitare projekte|open-source-projekte|projektauswahl|projekthistorie|projektliste|
+    projets personnels|projets academiques|projets scolaires|projets universitaires|projets realises|projets d'etudes|
+    projets d'etudes et personnels|projets etudiants|realisations|principaux projets|experience de projet|
+    proyectos personales|proyectos academicos|proyectos universitarios|proyectos realizados|proyectos destacados|proyectos propios|
+    proyectos y publicaciones|proyectos de investigacion|portafolio|portafolio de proyectos`,
+  skills: `
+    technical knowledge|it skills|computer skills|software skills|tech stack|competencies|core competencies|
+    it-kenntnisse|edv-kenntnisse|edv kenntnisse|it kenntnisse|fahigkeiten|fahigkeiten und kenntnisse|kenntnisse und fahigkeiten|
+    kompetenzen|fachkenntnisse|fachkompetenzen|sonstige kenntnisse|weitere kenntnisse|besondere kenntnisse|technische kenntnisse|
+    kenntnisse & interessen|kenntnisse und interessen|qualifikationen|zusatzqualifikationen|zusatzliche qualifikationen|programmierkenntnisse|
+    competences informatiques|competences techniques|competences professionnelles|savoir-faire|savoir-etre|
+    outils informatiques|informatique|connaissances|connaissances informatiques|maitrise des outils|
+    habilidades tecnicas|habilidades informaticas|conocimientos|conocimientos informaticos|conocimientos tecnicos|competencias|
+    competencias tecnicas|competencias digitales|competencias informaticas|aptitudes|destrezas|informatica|otras habilidades|
+    manejo de software`,
+  language: `
+    foreign languages|languages spoken|sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|langues|langues vivantes|
+    langues etrangeres|competences linguistiques|idiomas|lenguas|competencias linguisticas|conocimiento de idiomas`,
+  hobby: `
+    interests and hobbies|leisure activities|pastimes|hobbys|hobbies und interessen|hobbys und interessen|interessen|freizeit|
+    freizeitaktivitaten|personliche interessen|loisirs|centres d'interet|centre d'interet|centres d'interets|passions|divers et loisirs|
+    interets personnels|aficiones|pasatiempos|intereses|intereses personales|hobbies e intereses|tiempo libre`,
+};
+
+export const latinDocumentTitles = `
+  bewerbung|bewerbungsunterlagen|bewerbungsmappe|meine bewerbung|deckblatt|kurzlebenslauf|kurzprofil und lebenslauf|mein lebenslauf|
+  candidature|dossier de candidature|mon cv|curriculum vitae (cv)|cv / lebenslauf|candidatura|solicitud de empleo|curriculum vitae europeo|
+  currículum|currículum vítae|resumé|europass|europass lebenslauf|europass cv|formato europeo|job application|application`;

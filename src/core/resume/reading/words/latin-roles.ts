@@ -1,0 +1,83 @@
+import { listed } from "./listed.ts";
+
+/** Names of jobs in English, German, French and Spanish beside those of `entities.ts`; compared without case and accents. */
+export const latinRoles = listed(
+  `pharmacist|dentist|physician|surgeon|veterinarian|midwife|paramedic|caregiver|carer|social worker|psychologist|psychotherapist|therapist|physiotherapist|
+  dietitian|nutritionist|optician|radiographer|lab technician|laboratory assistant|nanny|babysitter|au pair|childminder|housekeeper|janitor|
+  caretaker|welder|bricklayer|roofer|machinist|foreman|site manager|surveyor|draughtsman|drafter|
+  warehouse worker|warehouseman|forklift driver|courier|bus driver|truck driver|taxi driver|dispatcher|stewardess|
+  flight attendant|conductor|concierge|bellboy|bartender|waitress|pastry chef|sous chef|kitchen porter|dishwasher|shop assistant|
+  sales assistant|sales associate|store manager|shopkeeper|merchandiser|stylist|hairdresser|beautician|actress|dancer|musician|composer|
+  director of photography|cameraman|filmmaker|animator|illustrator|art director|copywriter|proofreader|content creator|blogger|influencer|publisher|
+  community manager|social media manager|account manager|account executive|key account manager|product manager|project manager|program manager|
+  office manager|general manager|managing director|team leader|team lead|squad lead|headmaster|teaching fellow|visiting scholar|
+  visiting researcher|visiting student|research fellow|research associate|postdoctoral fellow|lecturer|adjunct|proctor|tour guide|lifeguard|
+  referee|umpire|personal trainer|instructor|interpreter|notary|magistrate|prosecutor|solicitor|barrister|legal assistant|law clerk|
+  civil servant|policeman|police officer|firefighter|soldier|sergeant|lieutenant|corporal|major general|security guard|bookkeeper|
+  treasurer|cfo|underwriter|actuary|economist|quant|banker|teller|cashier|estate agent|realtor|architectural assistant|urban planner|scheduler|
+  geologist|geographer|meteorologist|astronomer|mathematician|botanist|zoologist|ecologist|archaeologist|anthropologist|sociologist|historian|
+  data engineer|data scientist|machine learning engineer|site reliability engineer|solutions architect|system administrator|network administrator|
+  database administrator|it support|support engineer|help desk|helpdesk|service desk|technical writer|technical lead|tech lead|web designer|ux designer|
+  ui designer|game designer|game developer|app developer|penetration tester|security analyst|security engineer|business analyst|business developer|
+  business development|seo specialist|growth hacker|customer success|customer service|customer support|call center agent|telemarketer|fundraiser|
+  working student|student assistant|student worker|placement student|summer student|summer intern|apprenticeship|traineeship|
+  chauffeur|livreur|coursier|cariste|manutentionnaire|magasinier|preparateur de commandes|agent d'entretien|agent de securite|femme de menage|
+  homme de menage|aide a domicile|aide soignant|aide-soignant|aide-soignante|auxiliaire de vie|auxiliaire de puericulture|assistante maternelle|
+  educateur|educatrice|educateur specialise|moniteur educateur|professeur des ecoles|professeure|enseignante|maitre de conferences|ater|vacataire|
+  charge de cours|chargee de cours|charge de td|charge de communication|chargee de communication|charge de recrutement|chargee de recrutement|
+  chef de produit|chef de rang|chef de partie|chef cuisinier|cuisinier|cuisiniere|commis de cuisine|plongeur|barman|barmaid|boulangere|
+  patissier|patissiere|coiffeur|coiffeuse|estheticienne|fleuriste|jardinier|paysagiste|plombier|electricien|
+  soudeur|mecanicien|carrossier|dessinateur|dessinatrice|dessinateur projeteur|conducteur de travaux|geometre|geologue|biologiste|chimiste|
+  physicien|mathematicien|economiste|sociologue|psychologue|orthophoniste|kinesitherapeute|pharmacien|pharmacienne|dentiste|medecin|sage-femme|
+  veterinaire|avocat|avocate|juriste|notaire|clerc de notaire|huissier|greffier|journaliste|redacteur|redactrice|traducteur|traductrice|interprete|
+  graphiste|webdesigner|webmestre|infographiste|maquettiste|photographe|cadreur|monteur video|realisateur|realisatrice|comedien|comedienne|musicien|
+  musicienne|danseur|danseuse|chanteur|chanteuse|hote d'accueil|hotesse d'accueil|agent d'accueil|standardiste|teleconseiller|teleconseillere|
+  conseiller clientele|conseillere clientele|charge d'affaires|chargee d'affaires|charge de clientele|chargee de clientele|commercial|commerciale|
+  attache commercial|attachee commerciale|technico-commercial|acheteur|acheteuse|logisticien|logisticienne|directeur general|directrice generale|
+  president|presidente|vice-president|vice-presidente|tresorier|tresoriere|secretaire general|delegue|deleguee|
+  doctorante|chercheuse|post-doctorant|post-doctorante|ingenieur d'etudes|ingenieur de recherche|ingenieur logiciel|developpeur logiciel|testeur|testeuse|
+  administrateur systeme|administrateur reseau|architecte logiciel|scrum master|saisonniere|interimaire|employe polyvalent|employee polyvalente|
+  equipier polyvalent|equipiere polyvalente|hote de caisse|hotesse de caisse|caissier|mecano|ouvrier agricole|vendangeur|baby-sitter|garde d'enfants|
+  soutien scolaire|professeur particulier|aide aux devoirs|surveillant|surveillante|assistant d'education|animateur periscolaire|
+  abogado|procurador|notario|policia|bombero|militar|soldado|guardia|vigilante|vigilante de seguridad|conserje|limpiador|limpiadora|
+  personal de limpieza|empleada domestica|cuidador|cuidadora|ninera|canguro|auxiliar de enfermeria|auxiliar administrativo|auxiliar administrativa|
+  tecnico de laboratorio|farmaceutico|farmaceutica|odontologo|odontologa|dentista|fisioterapeuta|psicologo|psicologa|trabajador social|trabajadora social|
+  educador|educadora|educador social|pedagogo|pedagoga|catedratica|profesor asociado|profesora asociada|profesor titular|profesor ayudante|jefe de trabajos practicos|
+  ayudante de catedra|ayudante alumno|maestro de primaria|instructor|instructora|entrenador|entrenadora|arbitro|socorrista|guia turistico|
+  azafata|azafato|camarero de pisos|jefe de sala|jefe de cocina|ayudante de cocina|pinche|barman|panadero|panadera|pastelero|carnicero|pescadero|
+  peluquero|peluquera|esteticista|modista|costurera|carpintero|albanil|fontanero|electricista|soldador|mecanico|tornero|operador|operadora|
+  instalador|peon|peon de obra|capataz|encargada|jefe de obra|topografo|delineante|aparejador|ingeniero tecnico|
+  chofer|conductor|camionero|taxista|mensajero|carretillero|almacenero|reponedor|reponedora|preparador de pedidos|dependienta|promotor|promotora|
+  visitador medico|agente comercial|agente inmobiliario|asesor comercial|asesora comercial|ejecutivo de cuentas|ejecutiva de cuentas|representante|
+  jefe de ventas|director comercial|director general|directora general|gerente general|subgerente|administrador|administradora|contador|contadora|
+  auxiliar contable|tesorero|tesorera|auditor|auditora|economista|analista financiero|analista de datos|analista programador|analista funcional|
+  programador web|programador junior|programador senior|desarrollador de software|desarrollador frontend|desarrollador backend|desarrollador full stack|
+  arquitecto de software|administrador de sistemas|tecnico informatico|tecnico de sistemas|soporte tecnico|scrum master|lider tecnico|lider de proyecto|
+  jefe de producto|disenador grafico|disenadora grafica|maquetador|fotografo|fotografa|editor de video|realizador|actriz|musico|bailarin|
+  periodista|locutor|locutora|redactor jefe|corrector|correctora|interprete|bibliotecario|bibliotecaria|archivero|recepcionista|telefonista|
+  presidente|presidenta|vicepresidente|vicepresidenta|delegada|estudiante en practicas|alumno en practicas|alumna en practicas|
+  aprendiz|practicante|temporero|jornalero|voluntariado|
+  bankkaufmann|bankkauffrau|industriekaufmann|industriekauffrau|burokaufmann|burokauffrau|einzelhandelskaufmann|einzelhandelskauffrau|
+  steuerberater|steuerberaterin|rechtsanwalt|rechtsanwaltin|rechtsanwaltsfachangestellte|richterin|staatsanwalt|polizist|polizistin|
+  feuerwehrmann|altenpfleger|altenpflegerin|hebamme|zahnarzt|zahnarztin|tierarzt|tierarztin|assistenzarzt|oberarzt|chefarzt|medizinische fachangestellte|
+  zahnmedizinische fachangestellte|physiotherapeut|physiotherapeutin|ergotherapeut|ergotherapeutin|logopade|logopadin|heilpraktiker|sozialarbeiter|
+  sozialarbeiterin|sozialpadagoge|sozialpadagogin|erzieherin|kinderpflegerin|tagesmutter|au-pair|babysitter|schulbegleiter|betreuerin|
+  trainerin|ubungsleiter|ubungsleiterin|schiedsrichter|rettungsschwimmer|bademeister|kochin|jungkoch|backerin|konditorin|
+  friseurin|kosmetikerin|floristin|gartnerin|landwirtin|fliesenleger|elektriker|
+  elektrikerin|klempner|kfz-mechatroniker|kfz-mechaniker|berufskraftfahrer|lkw-fahrer|kurierfahrer|lieferfahrer|paketzusteller|postbote|lagerarbeiter|
+  lagerhelfer|staplerfahrer|produktionshelfer|produktionsmitarbeiter|maschinenbediener|fabrikarbeiter|reinigungskraft|putzkraft|hausmeister|
+  sicherheitsmitarbeiter|kellnerin|servicekraft|barkeeper|spulkraft|rezeptionist|rezeptionistin|empfangsmitarbeiter|telefonist|callcenter-agent|
+  kundenberater|kundenberaterin|kundenbetreuer|vertriebsmitarbeiter|vertriebsleiter|aussendienstmitarbeiter|innendienstmitarbeiter|einkaufer|
+  disponent|logistiker|speditionskaufmann|projektassistent|projektassistentin|projektmitarbeiter|projektmitarbeiterin|projektleitung|teamleitung|
+  abteilungsleitung|standortleiter|filialleiter|filialleiterin|marktleiter|betriebsleiter|werksleiter|bauleiter|bauleiterin|bauzeichner|
+  technischer zeichner|technische zeichnerin|produktdesigner|grafikdesigner|grafikdesignerin|mediengestalter|mediengestalterin|webdesigner|
+  webentwickler|webentwicklerin|systemadministrator|systemintegrator|anwendungsentwickler|frontend-entwickler|backend-entwickler|full-stack-entwickler|
+  datenanalyst|it-berater|it-consultant|it-supporter|it-administrator|netzwerkadministrator|redakteurin|journalist|journalistin|lektorin|
+  ubersetzerin|dolmetscherin|fotograf|fotografin|schauspieler|schauspielerin|musiker|musikerin|lehrkraft|lehrbeauftragter|lehrbeauftragte|
+  studienrat|studienratin|referendar|referendarin|dozent|professor|professorin|akademischer rat|postdoktorand|postdoktorandin|
+  wissenschaftlicher mitarbeiter|wissenschaftliche mitarbeiterin|wissenschaftliche hilfskraft|studentischer mitarbeiter|studentische mitarbeiterin|
+  studentische hilfskraft|hilfswissenschaftler|hiwi|pflichtpraktikum|vorpraktikum|schulerpraktikum|orientierungspraktikum|betriebspraktikum|
+  ferialpraktikum|ferialpraktikant|ferialpraktikantin|ferienarbeiter|ferienjobber|lehrling|lehrtochter|freiwilliges soziales jahr|fsj|bfd|zivi|
+  zivildienstleistender|wehrdienstleistender|grundwehrdiener|ehrenamt|ehrenamtlich|ehrenamtlicher|ehrenamtliche|vereinsvorstand|kassenwart|
+  schriftfuhrer|klassensprecher|schulsprecher|semestersprecher`,
+);
