@@ -4,6 +4,7 @@ import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
+import { withPartsMarked } from "./split-titles.ts";
 import { titlesByMarks } from "./title-marks.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -91,7 +92,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
       ? { ...line, heading: null }
       : line,
   );
-  return withoutOveruse(joinStacked(titled), certain.length, body);
+  return withPartsMarked(withoutOveruse(joinStacked(titled), certain.length, body));
 }
 
 /** Titles at one place beside the text of their sections, where there are several of them. */

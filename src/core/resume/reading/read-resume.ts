@@ -13,7 +13,7 @@ import { languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
 import { readPerson } from "./person.ts";
-import { findName, isChineseName, strayName } from "./person-name.ts";
+import { findName, isWideName, strayName } from "./person-name.ts";
 import { forgetAll } from "./remembered.ts";
 import { withoutNames } from "./said-elsewhere.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
@@ -87,7 +87,7 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
   if (
     found &&
     (found.confidence >= 0.95 || !isWide) &&
-    (!isWide || isChineseName(found.name) || /^\p{Script=Latin}/u.test(found.name))
+    (!isWide || isWideName(found.name) || /^\p{Script=Latin}/u.test(found.name))
   ) {
     if (found.confidence >= 0.95) return [];
     // What was found may be any short text, where a name in far larger type stands elsewhere.
@@ -99,7 +99,11 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
     const at = section.lines.indexOf(line);
     const below = section.lines[at + 1];
     // First and last name may stand on two lines.
-    const isTwo = below !== undefined && below.size === line.size && /^\p{L}[\p{L}'’.-]*$/u.test(below.text.trim());
+    const isTwo =
+      below !== undefined &&
+      below.size === line.size &&
+      !/[:：]/u.test(line.text) &&
+      /^\p{L}[\p{L}'’.-]*$/u.test(below.text.trim());
     return section.lines.splice(at, isTwo ? 2 : 1);
   }
   return [];

@@ -1,3 +1,4 @@
+import { inForm } from "./form-sections.ts";
 import type { MarkedLine } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -39,7 +40,7 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     } else if (current) current.lines.push(line);
     else header.push(line);
   }
-  return { header, sections: withContinuedJoined(sections) };
+  return { header, sections: inForm(withContinuedJoined(sections)) };
 }
 
 /**
