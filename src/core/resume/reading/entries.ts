@@ -5,10 +5,10 @@ import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import { atWhom } from "./for-whom.ts";
-import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { remembered } from "./remembered.ts";
+import type { Body } from "./title-look.ts";
 import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */

@@ -8,7 +8,7 @@ import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
 import { isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { withoutFormWords } from "./form-words.ts";
-import { bodyOf, markHeadings } from "./headings.ts";
+import { markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
@@ -17,8 +17,10 @@ import { findName, isWideName, strayName } from "./person-name.ts";
 import { forgetAll } from "./remembered.ts";
 import { withoutNames } from "./said-elsewhere.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
+import { addSectionLinks } from "./section-links.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 import { withoutSigns } from "./signs.ts";
+import { bodyOf } from "./title-look.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -66,6 +68,7 @@ function read(file: FileLayout): ReadResume {
   const personal = [...takeName(above, others, body.size * 1.25), ...above];
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
   const person = readPerson(personal, areas);
+  addSectionLinks(others, person);
   const { drafts, readings } = draftsOf(others, person, lang, body);
   const notPlaced = withoutNames(person.rest, drafts);
   const document = documentOf(person, [...drafts, ...notPlacedSection(notPlaced, lang)], lang);

@@ -1,11 +1,37 @@
 import { kindOfHeading, partsOfTitle, plainTitle } from "./heading-words.ts";
 import type { MarkedLine } from "./headings.ts";
 
+/** Returns the lines with what names several sections, and what names a part of one, no title any more. */
+export function withParts(lines: readonly MarkedLine[]): MarkedLine[] {
+  return withinLetter(withPartsMarked(lines));
+}
+
+const letters = /^(?:자기\s?소개서?|자소서|自傳|自传|自我介紹|自我介绍)$/u;
+
+/**
+ * A letter about oneself ("자기소개서") has parts with smaller titles of their own, which are known as titles of
+ * sections too: "성장배경", "지원동기".
+ */
+function withinLetter(lines: readonly MarkedLine[]): MarkedLine[] {
+  let letter: MarkedLine | null = null;
+  return lines.map((line) => {
+    if (line.heading === null) return line;
+    const isPart =
+      letter !== null &&
+      line.heading.kind === "profile" &&
+      letter.column === line.column &&
+      line.size < letter.size * 0.9;
+    if (isPart) return { ...line, heading: null };
+    letter = letters.test(line.heading.name) ? line : null;
+    return line;
+  });
+}
+
 /**
  * A title may name several sections, each of which has its own title below it: "自己紹介・学歴", then "自己紹介" and "学歴".
  * Then those are the titles, in whatever style, and what named them all is none.
  */
-export function withPartsMarked(lines: readonly MarkedLine[]): MarkedLine[] {
+function withPartsMarked(lines: readonly MarkedLine[]): MarkedLine[] {
   const marked = [...lines];
   const gone = new Set<MarkedLine>();
   lines.forEach((line, at) => {
