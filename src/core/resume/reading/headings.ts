@@ -174,7 +174,10 @@ function isInBox(line: Line): boolean {
 
 /** "学历 | 硕士 | 婚姻状况 | 未婚": a row with a second label says two things of the person. */
 function isFactRow({ segments }: Line): boolean {
-  const [label, said] = segments;
+  const [label, said, second] = segments;
+  // "Career | 신입 | Phone | 010-…"
+  const isPair = segments.length === 4 && /^(?:phone|email|birth)$/u.test(`${labelOf(second?.text ?? "")}`);
+  if (isPair) return true;
   if (!label || !said || labelOf(label.text) === undefined || labelOf(said.text) !== undefined) return false;
   return segments.slice(2).some(({ text }) => labelOf(text) !== undefined);
 }
