@@ -17,7 +17,7 @@ export function isColumnName(piece: string): boolean {
 }
 
 const circumstance = new RegExp(
-  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|现居|现住|[◆◇■]?\\s*(?:${employerWords})\\s*[:：])`,
+  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|[◆◇■]?\\s*(?:${employerWords})\\s*[:：])`,
   "u",
 );
 

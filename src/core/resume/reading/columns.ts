@@ -1,5 +1,6 @@
 import { isPlace } from "./classify.ts";
 import { findDates, isPresentOnly } from "./date-ranges.ts";
+import { halvesOf } from "./folded.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import { type LabelColumn, labelColumnOf, withLabelsJoined } from "./label-column.ts";
 import { labelOf } from "./label-words.ts";
@@ -26,16 +27,6 @@ export function layOut(file: FileLayout): Line[] {
       linesOfPage(segments, page, file.hasParagraphs, labels, titles),
     );
   });
-}
-
-/** A sheet that is folded in the middle is two pages beside each other. */
-function halvesOf(segments: Segment[], { width, height }: PageLayout): Segment[][] {
-  if (width < height * 1.3) return [segments];
-  const middle = width / 2;
-  const left = segments.filter(({ right }) => right < middle);
-  const right = segments.filter(({ x }) => x > middle);
-  const isFolded = left.length + right.length === segments.length && left.length > 5 && right.length > 5;
-  return isFolded ? [left, right] : [segments];
 }
 
 function linesOfPage(

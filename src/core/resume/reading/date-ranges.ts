@@ -70,6 +70,9 @@ const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018,
 const spanishParts = ["finales", "principios", "mediados"];
 const partsOfYears = ["anfang", "mitte", "ende", "début", "fin", "mi", "early", "mid", "late"];
 
+/** The source of a year that is blotted out: "20XX", "○○○○". */
+export const blotted = "(?:(?:19|20)(?:[Xx]{2}|[○〇●◯*＊]{2})|[X○〇●◯]{4}|[Y]{4})";
+
 type Part = { value: string; length: number };
 
 const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => string }[] = [
@@ -138,6 +141,14 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     ),
     read: ([, y = ""]) => y,
   },
+  // 20XX年4月: when it was is not told, but that something was
+  {
+    pattern: new RegExp(
+      `${blotted}\\s*(?:[./-]|年)\\s*(?:(?:\\d{1,2}|[XxM○〇●◯]{1,2})\\s*月?)?|(?:19|20)[Xx]{2}`,
+      "uy",
+    ),
+    read: () => "",
+  },
   // '19
   { pattern: /['’](\d{2})(?!\d)/y, read: ([, y = ""]) => fullYear(`'${y}`) },
 ];
@@ -194,7 +205,8 @@ const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
-const anyDate = new RegExp(`${year}|['’]\\d\\d|昭和|平成|令和`);
+const anyDate = new RegExp(`${year}|${blotted}|['’]\\d\\d|昭和|平成|令和`);
+const blots = /[XY○〇●◯]/u;
 /** The first two letters of all words with which one may begin: a line has many words, and few of them are these. */
 const beginnings = new Set(
   [...Object.keys(months), ...Object.keys(seasons), ...Object.keys(eras), ...spanishParts, ...partsOfYears, "a "].map(
@@ -206,6 +218,7 @@ const isAsciiLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <
 /** Whether a form of a date may begin here: asked of every letter of a line, so it makes no text of its own in a word. */
 function mayBegin(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
+  if (blots.test(text[index] ?? "") && text[index] === text[index + 1]) return true;
   if (isAsciiLetter(code)) {
     if (index > 0 && isAsciiLetter(text.charCodeAt(index - 1))) return false;
   } else if (code < 0x80) return (code >= 0x30 && code <= 0x39) || code === 0x27;

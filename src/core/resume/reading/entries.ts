@@ -14,11 +14,11 @@ import {
   type Marked,
   saysDates,
 } from "./head-dates.ts";
-import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
+import type { Body } from "./title-look.ts";
 import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */

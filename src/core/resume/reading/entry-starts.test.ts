@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
 import { splitEntries } from "./entries.ts";
-import { bodyOf } from "./headings.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
+import { bodyOf } from "./title-look.ts";
 
 /** The first line, the dates and the number of lines of text of each entry. */
 function entriesIn(lines: Parameters<typeof pageOf>[0], isEducation = false) {

@@ -2,9 +2,9 @@ import { scoresOf } from "./classify.ts";
 import { atComma } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import type { Marked } from "./head-dates.ts";
-import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { remembered } from "./remembered.ts";
+import type { Body } from "./title-look.ts";
 import { isSameLook, lookOf } from "./wrapped-heads.ts";
 
 /** Where the head of each entry begins, above or at the line with its dates. */

@@ -42,4 +42,44 @@ describe("what began and what ended", () => {
     ]);
     expect(item).toMatchObject({ subTitle: "株式会社青空", title: "開発チーム", description: "" });
   });
+
+  it("what begins may be told before what it was, and a transfer ends the job before", () => {
+    expect(
+      told(
+        ["株式会社青空 入社 配送担当", "", "2016-04"],
+        ["株式会社白雲 転籍", "", "2018-03"],
+        ["株式会社白雲 退職", "", "2019-01"],
+      ),
+    ).toEqual([
+      ["株式会社青空", "配送担当", "2016-04", "2018-03"],
+      ["株式会社白雲", "", "2018-03", "2019-01"],
+    ]);
+  });
+
+  it("the same ends that began last, also where no dates are told", () => {
+    expect(
+      told(["青空大学入学", "", ""], ["同卒業", "", ""], ["株式会社青空 入社", "", "2016"], ["同社 退職", "", "2018"]),
+    ).toEqual([
+      ["青空大学", "", "", ""],
+      ["株式会社青空", "", "2016", "2018"],
+    ]);
+  });
+
+  it("a sentence may say why a job ended", () => {
+    for (const reason of ["学期終了に伴い、離職。", "ビザの期限切れのため、会社を離れました。"])
+      expect(told(["株式会社青空", "", "2016-04"], [reason, "", "2018-03"])).toEqual([
+        ["株式会社青空", "", "2016-04", "2018-03"],
+      ]);
+  });
+
+  it("who begins and ends to work for nobody does that as what they are", () => {
+    expect(told(["個人事業主として開業", "", "2016-04"], ["個人事業主として活動停止", "", "2018-03"])).toEqual([
+      ["個人事業主", "", "2016-04", "2018-03"],
+    ]);
+  });
+
+  it("the part of a company is the role of an entry that names none", () => {
+    expect(told(["株式会社青空 配送部 入社", "", "2016-04"])).toEqual([["株式会社青空", "配送部", "2016-04", ""]]);
+    expect(told(["株式会社青空 第一工場", "", "2016-04"])).toEqual([["株式会社青空 第一工場", "", "2016-04", ""]]);
+  });
 });

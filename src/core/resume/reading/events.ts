@@ -3,46 +3,73 @@ import type { DraftItem } from "./section-drafts.ts";
 /** Forms write the beginning and the end of a school or a job as two events: "入学" and "卒業" become one entry. */
 
 const begins =
-  /\s*(?:入学|転入学|転入|進学|編入学?|入社|入職|入行|入所|入庁|着任|転籍|設立|開業|就職|採用(?:され(?:る|た|ました))?|입학|입사)$/u;
+  /\s*(?:入学|転入学|転入|進学|編入学?|入社|入職|入行|入所|入庁|入隊|着任|転籍|設立|(?:として)?(?:開業|独立|起業)|就職|勤務開始|採用(?:され(?:る|た|ました))?|입학|입사)$/u;
 const ends =
-  /\s*(?:卒業|卒業見込み?|卒業予定|修了|修了見込み?|修了予定|満期退学|退学|中退|退社|退職|離職|解散|倒産|廃業|졸업|수료|퇴사)(?=$|\s+(?:学士|修士|博士))/u;
+  /\s*(?:卒業|卒業見込み?|卒業予定|修了|修了見込み?|修了予定|満期退学|退学|中退|退社|退職|離職|退所|除隊|解散|倒産|廃業|閉業|(?:として)?活動(?:停止|終了)|(?:勤務|契約|業務委託)終了|졸업|수료|퇴사)(?=$|\s+(?:学士|修士|博士))/u;
+/** What somebody leaves for another company without a word about the end. */
+const moves = /\s*転籍$/u;
+/** What began may stand before what it was: "株式会社青空 入社 営業部配属". */
+const beginsWithin = /^(\S.+?)\s+((?:入社|入職|転籍|着任))\s+(?=\S)/u;
+/** "同 卒業", "同校卒業": what ended is what began last. */
+const same = /^(?:同|同上|〃|同(?:社|校|大学|大学院|学部|研究科|学科|専攻))$/u;
 
 /** Why something ended, without the name of it: "一身上の都合により退職", "進学のため退職". */
 const leaves =
-  /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)|(?:ため|都合|満了|により)(?:に|で)?、?(?:退職|退社|離職)$/u;
+  /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)|(?:ため|都合|満了|により|に伴い)(?:に|で)?、?(?:会社を)?(?:退職|退社|離職|離れ)(?:する|した|しました|る|た|ました)?。?$/u;
+
+const left = /(?:離職|退職|退社|離れ)(?:る|する|した|しました|た|ました)?。?$/u;
 
 /** Returns the entries of a section with those that end what one before began joined to it. */
 export function inPairs(items: readonly DraftItem[]): DraftItem[] {
   const paired: DraftItem[] = [];
+  /** What began and has not ended, also where the form does not tell when. */
+  const open = new Set<DraftItem>();
   const nameIn = (item: DraftItem, event: RegExp) =>
     `${item.subTitle ?? ""} ${item.title ?? ""}`.trim().replace(event, "");
-  for (const item of items) {
+  for (const item of items.map(withEventLast)) {
     const texts = [item.subTitle ?? "", item.title ?? ""];
-    const isEnd = texts.some((text) => ends.test(text));
-    const isBegin = texts.some((text) => begins.test(text));
+    const text = texts.join(" ").trim();
+    const isEnd = texts.some((one) => ends.test(one));
+    const isBegin = texts.some((one) => begins.test(one));
     const before = paired.at(-1);
     const date = item.endDate || item.startDate || "";
-    if (isEnd && before && (before.endDate ?? "") === "" && leaves.test(texts.join(" ").trim())) {
+    const isReason = leaves.test(text) && (isEnd || left.test(text));
+    if (isReason && before && (before.endDate ?? "") === "") {
       before.endDate = date;
+      open.delete(before);
       continue;
     }
     const bare = withTerms(withoutEvent(item, isBegin ? begins : ends));
+    const ended = nameIn(item, ends);
     const begun = isEnd
       ? paired.findLast(
-          (one) => isOpen(one) && (isSameName(nameIn(one, begins), nameIn(item, ends)) || isSameEmployer(one, bare)),
+          (one) =>
+            (isOpen(one) || open.has(one)) &&
+            (same.test(ended) || isSameName(nameIn(one, begins), ended) || isSameEmployer(one, bare)),
         )
       : null;
+    if (texts.some((one) => moves.test(one)) && before && isOpen(before)) before.endDate = date;
     if (begun) {
       begun.endDate = date;
+      open.delete(begun);
     } else if (isBegin || isEnd) {
       const goesOn = isBegin && item.endDate === "present";
       // A range is whole, whichever event the text names.
       const isRange = (item.startDate ?? "") !== "" && (item.endDate ?? "") !== "" && isEnd;
       const startDate = goesOn || isRange ? item.startDate : isBegin ? date : "";
-      paired.push({ ...bare, startDate, endDate: goesOn ? "present" : isBegin ? "" : date });
+      const added = { ...bare, startDate, endDate: goesOn ? "present" : isBegin ? "" : date };
+      paired.push(added);
+      if (isBegin && !goesOn) open.add(added);
     } else paired.push(item);
   }
   return paired.map((item) => withTerms(withoutEvent(item, begins)));
+}
+
+/** "株式会社青空 入社 営業部配属": what began is told last, and what it was beside it. */
+function withEventLast(item: DraftItem): DraftItem {
+  const [found, who = "", event = ""] = beginsWithin.exec(item.subTitle ?? "") ?? [];
+  if (found === undefined || (item.title ?? "") !== "") return item;
+  return { ...item, subTitle: `${who} ${event}`, title: (item.subTitle ?? "").slice(found.length) };
 }
 
 const withoutEvent = (item: DraftItem, event: RegExp): DraftItem => ({
@@ -66,6 +93,10 @@ const anyTerm = terms.join("|");
 const termsBefore = new RegExp(`^[(（【]?(${anyTerm})[)）】]?\\s*(?=\\S{2})`, "u");
 const termsBehind = new RegExp(`(?<=\\S)\\s*[(（]?(${anyTerm})(?:勤務|として)?[)）]?$`, "u");
 
+/** "株式会社青空 営業部": in which part of a company somebody worked is what they were, where nothing else tells it. */
+const inDepartment =
+  /^((?:株式会社|有限会社|合同会社)\s?\S{2,24}|\S{2,24}(?:株式会社|有限会社|合同会社))\s+(\S{2,24}(?:部|課|室|チーム|グループ))$/u;
+
 /**
  * "一般相談員に採用" says what somebody became, and "アルバイト" before or behind a company on what terms: both are the role
  * of an entry that names none.
@@ -83,6 +114,8 @@ function withTerms(item: DraftItem): DraftItem {
   // "開発チーム配属" right below a company is where somebody worked in it.
   const placed = title === "" ? /^<p>([^<]{2,24}?)[にへ]?配属<\/p>/u.exec(item.description ?? "") : null;
   if (placed) return { ...item, title: placed[1] ?? "", description: item.description?.replace(placed[0], "") };
+  const [, company = "", department = ""] = (title === "" && inDepartment.exec(subTitle)) || [];
+  if (department !== "") return { ...item, subTitle: company, title: department };
   const term = (subTitle === "" || title === "") && (termsBefore.exec(name) ?? termsBehind.exec(name));
   return term ? { ...item, subTitle: name.replace(term[0], "").trim(), title: term[1] ?? "" } : item;
 }

@@ -71,4 +71,17 @@ describe("cells of a form", () => {
     ).document.data;
     expect(basicInfo).toMatchObject({ name: "李青", cellphone: "13800138000", email: "li@acme.cn" });
   });
+
+  it("are facts of the person where a row has two labels, of which the first may be a title elsewhere", () => {
+    const { basicInfo, sections } = readResume(
+      pageOf([
+        [at(40, "김하늘", { size: 20 })],
+        [at(40, "Career"), at(150, "신입"), at(300, "Phone"), at(400, "010-1234-5678")],
+        [at(40, "학력"), at(150, "2012.03 ~ 2016.02"), at(300, "푸른대학교")],
+        [at(40, "경력"), at(150, "2016.03 ~ 2018.02"), at(300, "㈜푸른하늘")],
+      ]),
+    ).document.data;
+    expect(basicInfo.cellphone).toBe("010-1234-5678");
+    expect(sections.map(({ name }) => name)).toEqual(["학력", "경력"]);
+  });
 });

@@ -66,7 +66,7 @@ export function withoutGrades(pieces: readonly Piece[]): { pieces: Piece[]; grad
 }
 
 const ownBoss =
-  /^(?:freelance|freelancer|self[- ]employed|selbst(?:st)?ändig|freiberuflich|indépendante?|à son compte|autónom[oa]|por cuenta propia)$/iu;
+  /^(?:freelance|freelancer|self[- ]employed|selbst(?:st)?ändig|freiberuflich|indépendante?|à son compte|autónom[oa]|por cuenta propia|フリーランス|フリーランサー|個人事業主|自営業|프리랜서|自由职业者?)$/iu;
 
 /** Who works for nobody has that in the place of an employer, where something else says what the work was. */
 export function isOwnBoss({ text }: Piece): boolean {

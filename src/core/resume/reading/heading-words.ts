@@ -5,29 +5,28 @@ import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
 /** Most titles are plain Latin ones, in which there is nothing to normalize. */
 function withoutAccents(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[\uE000-\uE00F\uF8F0]/gu, " ")
-    .replace(/[’]/gu, "'");
+  return (
+    text
+      .normalize("NFKD")
+      // The marks of kana make other letters of them: "ビ" is no "ヒ".
+      .replace(/[\u0300-\u036F]/gu, "")
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(/[\uE000-\uE00F\uF8F0]/gu, " ")
+      .replace(/[’]/gu, "'")
+  );
 }
 
 /** Returns a title as the table of titles has it: without case, accents, marks around it, numbers before it. */
 export const plainTitle = remembered(titleOf);
 
 function titleOf(text: string): string {
-  return (
-    withoutAccents(text)
-      .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
-      .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
-      // "志望の動機、特技など": what a form asks for among other things.
-      .replace(/(?<=\p{L}{2})\s*など$/u, "")
-      .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
-      .replace(/\s+/gu, " ")
-      .trim()
-  );
+  return withoutAccents(text)
+    .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
+    .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
+    .replace(/\s+/gu, " ")
+    .trim();
 }
 
 const normal = (list: string) =>
@@ -55,6 +54,15 @@ export function kindOfHeading(text: string): HeadingKind | null {
   return text.length > 60 ? null : kindOfTitle(text);
 }
 
+/** Returns the parts of a title that names several things ("学歴・職歴"), each as the table of titles has it. */
+export function partsOfTitle(text: string): string[] {
+  return text.length > 60
+    ? []
+    : plainTitle(text)
+        .split(joints)
+        .filter((part) => part !== "");
+}
+
 const kindOfTitle = remembered((text: string): HeadingKind | null => {
   const title = plainTitle(text);
   if (title === "") return null;
@@ -63,12 +71,20 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   const bare = title.replace(/\s*[（(][^（()）]*[)）]$/u, "");
   if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;
   const pieces = title.split(joints).filter((piece) => piece !== "");
-  if (pieces.length > 1 && pieces.length < 5) {
+  if (pieces.length > 1 && pieces.length < 6) {
     const found = pieces.map((piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")));
     if (found.every((kind) => kind !== undefined)) return found[0] ?? null;
   }
-  return null;
+  const short = title.replace(beside, "");
+  return short === title || short.length < 2 ? null : kindOfTitle(short);
 });
+
+/**
+ * What is said around the words of a title in Japanese, Chinese and Korean: "主な受賞・表彰等", "スキルについて",
+ * "경력 총 2년 11개월".
+ */
+const beside =
+  /^(?:主な|主要な?|主要|現在の|これまでの|今までの|過去の|私の|나의|주요)\s*(?=\S{2})|(?<=\S)\s*(?:など|等|について|に関して|一覧|の詳細)$|(?<=\S{2})\s*[（(]?\s*총\s*(?:경력\s*)?(?:\d{1,2}\s*년)?\s*(?:\d{1,2}\s*개월)?\s*[)）]?$/u;
 
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */
 export function kindByWord(text: string): HeadingKind | null {

@@ -4,7 +4,10 @@ import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
+import { withParts } from "./split-titles.ts";
+import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, lookOf } from "./title-look.ts";
 import { titlesByMarks } from "./title-marks.ts";
+import { withTotalsParted } from "./title-totals.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /**
@@ -15,7 +18,8 @@ import type { HeadingKind } from "./words/headings.ts";
 export type Heading = { kind: HeadingKind; name: string; confidence: number };
 export type MarkedLine = Line & { heading: Heading | null };
 
-export function markHeadings(lines: readonly Line[]): MarkedLine[] {
+export function markHeadings(all: readonly Line[]): MarkedLine[] {
+  const lines = withTotalsParted(all);
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
   const isJapaneseForm = lines.some((line) => formTitle(line) !== null);
@@ -91,7 +95,7 @@ export function markHeadings(lines: readonly Line[]): MarkedLine[] {
       ? { ...line, heading: null }
       : line,
   );
-  return withoutOveruse(joinStacked(titled), certain.length, body);
+  return withParts(withoutOveruse(joinStacked(titled), certain.length, body));
 }
 
 /** Titles at one place beside the text of their sections, where there are several of them. */
@@ -168,22 +172,15 @@ function isInBox(line: Line): boolean {
   return isAlone(line) && /^[\p{Script=Han}\u3040-\u30FF\p{Script=Hangul}]/u.test(line.text) && isBoxTitle(line.text);
 }
 
-function isBeside(line: Line): boolean {
-  return line.segments.length > 1 && (line.segments[0]?.right ?? 0) < line.left + line.width * 0.45;
-}
-
-function isAlone(line: Line): boolean {
-  return line.segments.length === 1;
-}
-
 /** "学历 | 硕士 | 婚姻状况 | 未婚": a row with a second label says two things of the person. */
 function isFactRow({ segments }: Line): boolean {
-  const [label, said] = segments;
+  const [label, said, second] = segments;
+  // "Career | 신입 | Phone | 010-…"
+  const isPair = segments.length === 4 && /^(?:phone|email|birth)$/u.test(`${labelOf(second?.text ?? "")}`);
+  if (isPair) return true;
   if (!label || !said || labelOf(label.text) === undefined || labelOf(said.text) !== undefined) return false;
   return segments.slice(2).some(({ text }) => labelOf(text) !== undefined);
 }
-
-const isBracketed = (text: string) => /^[【[《■◆●▌▍#*]/u.test(text.trim());
 
 function nameOf(text: string): string {
   return (
@@ -198,44 +195,6 @@ function nameOf(text: string): string {
       .replace(/\s+/g, " ")
       .trim()
   );
-}
-
-export type Body = { size: number; isBold: boolean; color: string };
-
-/** The style in which most letters of the file are set. */
-export function bodyOf(lines: readonly Line[]): Body {
-  const counts = new Map<string, { letters: number; body: Body }>();
-  for (const line of lines) {
-    for (const { size: exact, isBold, color, text } of line.segments) {
-      const size = Math.round(exact * 2) / 2;
-      const key = `${size} ${isBold} ${color}`;
-      const entry = counts.get(key) ?? { letters: 0, body: { size, isBold, color } };
-      entry.letters += text.length;
-      counts.set(key, entry);
-    }
-  }
-  const most = [...counts.values()].sort((a, b) => b.letters - a.letters)[0];
-  return most?.body ?? { size: 10, isBold: false, color: "#000000" };
-}
-
-/** How much a line looks like a title: 0 for one set like the text. */
-function lookOf(line: Line, body: Body): number {
-  const first = line.segments[0];
-  if (!first) return 0;
-  let look = 0;
-  if (first.size > body.size * 1.08) look += 1;
-  if (first.size > body.size * 1.3) look += 0.5;
-  if (first.isBold && !body.isBold) look += 1;
-  if (isCapitals(first.text)) look += 0.7;
-  if (first.color !== body.color) look += 0.5;
-  if (line.isRuled) look += 0.8;
-  if (line.gap > body.size * 1.9) look += 0.4;
-  if (isBracketed(first.text)) look += 0.6;
-  return look;
-}
-
-export function isCapitals(text: string): boolean {
-  return /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 }
 
 type Style = { size: number; isBold: boolean; color: string; font: string; isCapitals: boolean };

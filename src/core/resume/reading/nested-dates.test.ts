@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
 import { splitEntries } from "./entries.ts";
-import { bodyOf } from "./headings.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
+import { bodyOf } from "./title-look.ts";
 
 const text = [at(60, "• words about what was done, which are long enough to be set over most of a line of it")];
 const bold = { bold: true, size: 12 };

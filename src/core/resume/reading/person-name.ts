@@ -51,8 +51,15 @@ function labelledName(lines: readonly Line[]): FoundName | null {
       const told = /^\s*(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)(?:\s*[:：]\s*|\s+)(\S.*)$/u
         .exec(segment.text)?.[1]
         ?.trim();
-      if (told !== undefined && labelOf(told) === undefined && (isNameLike(told) || isKana(told)))
+      if (told !== undefined && labelOf(told) === undefined && isNameLike(told))
         return { name: told, segments: [segment], confidence: 0.95 };
+      if (told !== undefined && labelOf(told) === undefined && isKana(told)) {
+        // Long names of this kind go on below.
+        const [below, ...others] = lines[lines.indexOf(line) + 1]?.segments ?? [];
+        const more = below && others.length === 0 && isKana(below.text) && below.size === segment.size ? [below] : [];
+        const name = [told, ...more.map(({ text }) => text.trim())].join(" ");
+        return { name, segments: [segment, ...more], confidence: 0.95 };
+      }
     }
     const at = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 14);
     const value = line.segments[at + 1];
@@ -89,7 +96,7 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const rank = segments.indexOf(segment);
     return (
       segment.size * (segment.isBold ? 1.08 : 1) +
-      (isChineseName(segment.text) ? 5 : 0) -
+      (isWideName(segment.text) ? 5 : 0) -
       (role + organisation + place + school) * 1.6 -
       Math.min(rank, 12) * 0.35
     );
@@ -151,6 +158,9 @@ export function isChineseName(text: string): boolean {
   return Math.max(role, organisation, school, place, degree) < 1;
 }
 
+/** "名前：山田 花": a name with its label, in whatever section it stands. */
+const labelBefore = /^[\s•・■●◆]*(?:氏\s*名|名\s*前|お名前|姓\s*名|이\s*름|성\s*명)\s*[:：]\s*\p{L}{2}/u;
+
 /**
  * Returns a line among those of the sections that is the name of the person: a text box, or the first line of a column,
  * is not always read before the first title. `least` is the least size of its type.
@@ -158,6 +168,7 @@ export function isChineseName(text: string): boolean {
 export function strayName(lines: readonly Line[], least: number): Line | undefined {
   const first = lines.filter(({ page }) => page === 0);
   const told = first.find(({ text }) => {
+    if (labelBefore.test(text)) return true;
     const name = /^(\p{Script=Han}{2,4})\s*[·•|｜/／,，(（\s]\s*[男女](?!\p{L})/u.exec(text)?.[1];
     return name !== undefined && isChineseName(name);
   });
@@ -179,20 +190,53 @@ export function besideName(text: string): string {
   return at < 0 ? "" : `${text.slice(0, at)} ${text.slice(at + name.length).replace(/^\s*\(([^()]*)\)/u, " $1")}`;
 }
 
+/** Returns what the same name in other letters is called ("영문", "ふりがな"), or null where a text is none. */
+export function otherLetters(name: string, beside: string): string | null {
+  const text = beside.trim();
+  if (text.length < 2) return null;
+  const isLatin = /^[\p{Script=Latin}\s.·-]+$/u.test(text);
+  if (/^\p{Script=Hangul}/u.test(name)) return isLatin ? "영문" : null;
+  if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u.test(text)) return "ふりがな";
+  return isLatin && /^\p{Script=Katakana}/u.test(name) ? "ローマ字" : null;
+}
+
 function nameText(text: string): string {
   const name = bareName(text);
   return /^\p{Script=Latin}/u.test(name) ? nameBeforeRole(name) : name;
+}
+
+/** "マリア・ロペス（Maria Lopez）", "山田 花 (やまだ はな)": how the name is written or read otherwise. */
+const inOtherLetters =
+  /(?<=^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・\s]{2,24})\s*[(（][\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'-]+[)）]?\s*$/u;
+
+/** "マリア・ロペス": words in these letters with a point between them are a name, or what some job is called. */
+const kanaName = /^[\p{Script=Katakana}ー]{2,14}(?:[・･=＝][\p{Script=Katakana}ー]{2,14}){1,3}$/u;
+
+/** Returns true for a name in Chinese letters or in those that Japan writes foreign names with, as far as letters tell. */
+export function isWideName(text: string): boolean {
+  return isChineseName(text) || isKanaName(text);
+}
+
+function isKanaName(text: string): boolean {
+  const name = nameText(text);
+  if (!kanaName.test(name)) return false;
+  const { role, organisation, school, place, degree } = scoresOf(name);
+  return Math.max(role, organisation, school, place, degree) < 1 && kindOfHeading(name) === null;
 }
 
 function bareName(text: string): string {
   return (
     text
       .replace(iconPattern, " ")
+      .replace(/^\s*(?:(?:\p{Extended_Pictographic}|\u200D|\uFE0F)\s*)+(?=\p{L})/u, "")
       .replace(/^\s*[•●▪■◆·]\s*/u, "")
+      .replace(inOtherLetters, "")
       .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
       .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
       .replace(/(?<=^\p{Script=Hangul}{2,4})\s+\p{Script=Latin}.*$/u, "")
       .replace(/\s*[(（]\s*[男女].*$/u, "")
+      // "Jane, Doe": both words are the name.
+      .replace(/^(\p{Lu}\p{Ll}[\p{L}'’-]+),\s+(\p{Lu}\p{Ll}[\p{L}'’-]+)$/u, "$1 $2")
       .replace(/[|｜,，].*$/u, "")
       // "(*28.10.1997)" behind a name is when the person was born.
       .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
@@ -215,6 +259,7 @@ function isNameLike(text: string): boolean {
   if (/^\p{Script=Latin}+[(（]/u.test(name) || !isLatinName(name)) return false;
   if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
     return false;
+  if (isKanaName(name)) return true;
   const isWide = /[\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(name);
   if (isWide) return name.replace(/\s|[(（][^)）]*[)）]|[A-Za-z]/gu, "").length <= 6;
   return nameWords(name) <= 5 && /^\p{Lu}|^\p{Ll}+$/u.test(name) && !/[;•]/u.test(name);

@@ -29,7 +29,7 @@ import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { addLink, linkName } from "./person-links.ts";
-import { besideName, findName } from "./person-name.ts";
+import { besideName, findName, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { withLabelsBeside } from "./stacked-labels.ts";
@@ -83,11 +83,8 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     for (const [index, segment] of segments.entries()) {
       if (used.has(segment)) {
         const beside = found?.segments.includes(segment) ? besideName(segment.text) : "";
-        if (
-          /^\p{Script=Hangul}/u.test(person.basics.name) &&
-          /^\s*\p{Script=Latin}[\p{Script=Latin}\s.·-]*$/u.test(beside)
-        )
-          person.facts.push({ name: "영문", text: beside.trim() });
+        const letters = otherLetters(person.basics.name, beside);
+        if (letters !== null) person.facts.push({ name: letters, text: beside.trim() });
         else if (/[\p{L}\p{N}]/u.test(beside)) takeSegment({ ...segment, text: beside }, person);
         continue;
       }

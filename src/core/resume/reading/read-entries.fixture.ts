@@ -1,8 +1,8 @@
 import { layOut } from "./columns.ts";
 import { splitEntries } from "./entries.ts";
 import { fieldsOf } from "./fields.ts";
-import { bodyOf } from "./headings.ts";
 import { pageOf } from "./page.fixture.ts";
+import { bodyOf } from "./title-look.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** Returns the fields of the entries of a section that consists of these lines. */

@@ -9,17 +9,19 @@ import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
 import { isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { withoutFormWords } from "./form-words.ts";
-import { bodyOf, markHeadings } from "./headings.ts";
+import { markHeadings } from "./headings.ts";
 import { languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
 import { readPerson } from "./person.ts";
-import { findName, isChineseName, strayName } from "./person-name.ts";
+import { findName, isWideName, strayName } from "./person-name.ts";
 import { forgetAll } from "./remembered.ts";
 import { withoutNames } from "./said-elsewhere.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
+import { addSectionLinks } from "./section-links.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 import { withoutSigns } from "./signs.ts";
+import { bodyOf } from "./title-look.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -67,6 +69,7 @@ function read(file: FileLayout): ReadResume {
   const personal = [...takeName(above, others, body.size * 1.25), ...above];
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
   const person = readPerson(personal, areas);
+  addSectionLinks(others, person);
   const { drafts, readings } = draftsOf(others, person, lang, body);
   const notPlaced = withoutNames(person.rest, drafts);
   const document = documentOf(person, [...drafts, ...notPlacedSection(notPlaced, lang)], lang);
@@ -88,7 +91,7 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
   if (
     found &&
     (found.confidence >= 0.95 || !isWide) &&
-    (!isWide || isChineseName(found.name) || /^\p{Script=Latin}/u.test(found.name))
+    (!isWide || isWideName(found.name) || /^\p{Script=Latin}/u.test(found.name))
   ) {
     if (found.confidence >= 0.95) return [];
     // What was found may be any short text, where a name in far larger type stands elsewhere.
@@ -100,7 +103,11 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
     const at = section.lines.indexOf(line);
     const below = section.lines[at + 1];
     // First and last name may stand on two lines.
-    const isTwo = below !== undefined && below.size === line.size && /^\p{L}[\p{L}'’.-]*$/u.test(below.text.trim());
+    const isTwo =
+      below !== undefined &&
+      below.size === line.size &&
+      !/[:：]/u.test(line.text) &&
+      /^\p{L}[\p{L}'’.-]*$/u.test(below.text.trim());
     return section.lines.splice(at, isTwo ? 2 : 1);
   }
   return [];

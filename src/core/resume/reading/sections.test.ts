@@ -25,7 +25,7 @@ describe("the table of a form", () => {
     expect(
       sectionsIn([["学歴・職歴", title], [text], ["職歴", title], [text], ["学歴・職歴", title], [text]]).sections,
     ).toEqual([
-      ["学歴・職歴", 1],
+      ["学歴", 1],
       ["職歴", 2],
     ]);
   });

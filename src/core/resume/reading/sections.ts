@@ -1,5 +1,7 @@
+import { inForm } from "./form-sections.ts";
 import type { MarkedLine } from "./headings.ts";
 import type { Line } from "./lines.ts";
+import { withOwnKinds } from "./own-kinds.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** Step 4: what stands under one title, also where it goes on in the same column of the next page. */
@@ -40,7 +42,7 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     } else if (current) current.lines.push(line);
     else header.push(line);
   }
-  return { header, sections: withContinuedJoined(sections) };
+  return { header, sections: withOwnKinds(inForm(withContinuedJoined(sections))) };
 }
 
 /**

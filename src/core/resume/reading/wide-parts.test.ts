@@ -9,6 +9,7 @@ describe("pieces without a sign between them", () => {
     ["県立春日高等学校普通科", ["県立春日高等学校", "普通科"]],
     ["国立東都大学工学部航空学科", ["国立東都大学", "工学部航空学科"]],
     ["東都大学大学院理学研究科", null],
+    ["リバーサイド大学ミル・フォード校統計学修士", ["リバーサイド大学ミル・フォード校", "統計学修士"]],
     ["东湖大学软件工程专业", ["东湖大学", "软件工程专业"]],
     ["东湖大学（软件工程-信息安全）", ["东湖大学", "软件工程-信息安全"]],
     ["东湖大学（北京）", null],
@@ -31,7 +32,8 @@ describe("pieces without a sign between them", () => {
 
 describe("what names nothing", () => {
   it("is how many took part, what is said of the employer, and the name of a column", () => {
-    expect(["4人/メンバー", "約50名", "資本金：12億円", "규모: 3명"].map(isCircumstance)).toEqual([
+    expect(["4人/メンバー", "約50名", "2년 4개월", "資本金：12億円", "규모: 3명"].map(isCircumstance)).toEqual([
+      true,
       true,
       true,
       true,

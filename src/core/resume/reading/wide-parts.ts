@@ -16,7 +16,7 @@ export function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
 /** "南京大学软件学院硕士": what was reached stands behind its school without a space. Null for any other text. */
 export function schoolAndDegree(piece: string): [string, string] | null {
   const text = piece.trim();
-  const found = reached.exec(text) ?? department.exec(text) ?? faculty.exec(text);
+  const found = reached.exec(text) ?? titled.exec(text) ?? department.exec(text) ?? faculty.exec(text);
   if (found) return [found[1] ?? "", found[2] ?? ""];
   const [, school = "", held = ""] = schoolAndSubject.exec(text) ?? [];
   // In brackets may stand a town, another name or what kind of school it is, too.
@@ -26,6 +26,10 @@ export function schoolAndDegree(piece: string): [string, string] | null {
 
 const reached =
   /^(?:就读于|毕业于|畢業於)?(\p{Script=Han}{2,14}(?:大学|学院|大學|學院))(\p{Script=Han}{0,12}(?:硕士|博士|本科|学士|专科|大专|研究生|碩士|學士))$/u;
+
+/** "リバーサイド大学応用数学の理学士": so does what was reached at a foreign one. */
+const titled =
+  /^([\p{Script=Han}\p{Script=Katakana}ー・]{2,24}?大学(?!院)(?:[\p{Script=Katakana}ー・]{2,24}校)?)([\p{Script=Han}\p{Script=Katakana}ー・のと]{1,24}(?:学士|修士|博士))$/u;
 
 /** "県立春日高等学校普通科": so does the course of a Japanese school. */
 const department =

@@ -1,7 +1,7 @@
 import { findDates } from "./date-ranges.ts";
-import type { Body } from "./headings.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf, joinLines } from "./paragraphs.ts";
+import type { Body } from "./title-look.ts";
 
 /** Lines of the head of an entry that did not fit on one are joined before entries are told apart. */
 

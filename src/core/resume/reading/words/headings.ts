@@ -55,7 +55,7 @@ export const headings: Record<HeadingKind, string> = {
     puestos desempenados|situacion profesional actual|experiencias de trabajo|
     주요경력|경력 상세|상세 경력|상세경력|경력상세|경력 상세 내용|경력 내용|직장경력|업무 이력|업무이력|근무 이력|이력|이력사항|이력 사항|경력 이력|실무경력|실무 경력|인턴십|인턴경력|인턴 경력|
     인턴 및 경력|연구 경력|연구경력|강의 경력|강의경력|교육 경력|아르바이트|아르바이트 경험|아르바이트 경력|경력 및 경험|직무경험|경력 및 활동|경력 정보|경력정보|경력사항 및 경험|
-    職務経歴（詳細）|経歴詳細|職歴詳細|職務歴|職務経歴・実績|職務経歴一覧|主な職務経歴|主な業務経歴|業務履歴|職務内容詳細|勤務歴|主な経歴|これまでの経歴|インターン・アルバイト|アルバイト歴|職歴・職務経歴|職務 経歴|
+    職務経歴（詳細）|職歴（仕事）|職歴・業務経験|業務経歴詳細|参画プロジェクト経歴|仕事歴|就職歴|就業経験|就業履歴|職業経験|職業経歴|職業歴|インターン歴|インターンシップ経験|アルバイト経験|パート・アルバイト|教職歴|教育経験|教育歴・職歴|在籍企業|研究職歴|経歴詳細|職歴詳細|職務歴|職務経歴・実績|職務経歴一覧|主な職務経歴|主な業務経歴|業務履歴|職務内容詳細|勤務歴|主な経歴|これまでの経歴|インターン・アルバイト|アルバイト歴|職歴・職務経歴|職務 経歴|
     experiences pro|experience pro|stages et emplois|emplois saisonniers|jobs d'ete|jobs etudiants|emplois etudiants|
     missions|missions professionnelles|carriere|experiences significatives|principales experiences|
     activites professionnelles|experience en entreprise|autres experiences|experiences diverses|
@@ -86,7 +86,7 @@ export const headings: Record<HeadingKind, string> = {
     preparacion academica|formacion profesional|formacion oficial|instruccion|grados academicos|escolaridad|
     educacion universitaria|nivel academico|estudios superiores|antecedentes educacionales|formacion principal|
     학력 정보|학력정보|최종 학력|최종학력|학력 및 전공|학력/전공|학업사항|교육 및 학력|학력·교육|학교 교육|학력 이력|학위|최종학력 및 교육사항|출신학교|
-    学歴・研究歴|最終学歴・専攻|出身校|学歴・専攻|教育歴|学 歴|学歴・職歴（各別にまとめて書く）|学歴・職歴(各別にまとめて書く)|学歴・職歴（各項目ごとにまとめて書く）|学歴・職歴（項目別にまとめて書く）|学歴・職歴など|
+    学歴・研究歴|学歴詳細|学歴・留学歴|留学歴|学習歴|学習経歴|大学|学業|教育・訓練|最終学歴・専攻|出身校|学歴・専攻|教育歴|学 歴|学歴・職歴（各別にまとめて書く）|学歴・職歴(各別にまとめて書く)|学歴・職歴（各項目ごとにまとめて書く）|学歴・職歴（項目別にまとめて書く）|学歴・職歴など|
     formation initiale|formation universitaire|diplomes et formations|etudes et diplomes|etudes et formations|
     parcours de formation|parcours universitaire|parcours d'etudes|formations academiques|cursus academique|
     education et formation|formation scolaire|diplomes obtenus|titres universitaires|titres et diplomes|
@@ -119,7 +119,7 @@ export const headings: Record<HeadingKind, string> = {
     colaboraciones en proyectos open source|
     프로젝트 상세|프로젝트 이력|프로젝트이력|프로젝트 내역|프로젝트 수행 경험|프로젝트 수행|수행프로젝트|진행 프로젝트|진행프로젝트|프로젝트 소개|참여 프로젝트|기타 프로젝트|대표 프로젝트|연구 프로젝트|
     졸업 프로젝트|졸업작품|오픈소스 기여|오픈 소스 기여|오픈소스 활동|업무 프로젝트|회사 프로젝트|프로젝트 및 활동|주요프로젝트|프로젝트경험|
-    主な実績|制作物|開発プロジェクト|個人制作|個人開発・制作物|開発実績・制作物|プロジェクト詳細|プロジェクト実績|プロジェクト概要|研究内容|卒業研究|
+    主な実績|携わったプロジェクト|プロジェクト歴|参画プロジェクト|開発したもの|開発物|開発アプリ|ポートフォリオ・制作物|個人プロジェクト|オリジナルアプリ|制作アプリ|作ったもの|つくったもの|プロダクト|制作・開発実績|研究|研究概要|研究テーマ|研究経験|卒論|卒業論文|修士論文|制作物|開発プロジェクト|個人制作|個人開発・制作物|開発実績・制作物|プロジェクト詳細|プロジェクト実績|プロジェクト概要|研究内容|卒業研究|
     projets pro|projets professionnels|projets perso|projets en ecole|projets et realisations|
     projets scolaires et personnels|projets techniques|projets informatiques|autres projets|projets significatifs|
     realisations et projets|projets etudiants`,
@@ -160,7 +160,7 @@ export const headings: Record<HeadingKind, string> = {
     개발 역량|보유기술 및 역량|기술 및 역량|개발 스킬|기술 요약|전문 분야|전문분야|전문 역량|업무 능력|업무능력|컴퓨터 활용|컴퓨터활용|컴퓨터 활용 능력|컴퓨터활용능력|oa 능력|oa활용능력|
     oa 활용능력|사용 가능 언어|보유 능력|강점|핵심 기술|핵심기술|직무 역량|직무역량|역량 요약|업무 스킬|보유역량|
     스킬셋|스킬 셋|주요 역량|사용 기술 스택|보유 기술 스택|기술 스택 및 도구|테크 스택|전산능력|전산 능력|기술사항|
-    スキル一覧|スキルシート|保有スキル一覧|開発スキル|itスキル|it スキル|活用スキル|技術スタック|使用技術・ツール|スキル詳細|活かせるスキル・経験|活かせる経験・スキル|得意技術|得意な技術|
+    スキル一覧|スキルシート|専門スキル|スキル・資格・言語|スキル・ツール|使用ツール|使用できる技術|得意言語|プログラミングスキル|技術・スキル|テクニカルスキル一覧|パソコンスキル|oaスキル|ビジネススキル|ソフトスキル|ヒューマンスキル|学習中の技術|習得技術|技術経験|経験した技術|専門分野・スキル|専門分野|保有スキル一覧|開発スキル|itスキル|it スキル|活用スキル|技術スタック|使用技術・ツール|スキル詳細|活かせるスキル・経験|活かせる経験・スキル|得意技術|得意な技術|
     使用可能技術|スキルサマリー|経験・スキル|業務スキル|知識・スキル|活かせる知識・技術・経験|活かせる知識・スキル|
     competences et outils|competences transverses|competences transversales|competences fonctionnelles|
     competences personnelles|competences logicielles|competences metier|competences metiers|competences generales|
@@ -198,7 +198,7 @@ export const headings: Record<HeadingKind, string> = {
     presentacion personal|perfil laboral|perfil ocupacional|resumen curricular|
     자기 소개서|자소서|성장 과정|성장과정|지원 동기|지원동기|입사 후 포부|입사후 포부|성격의 장단점|성격 장단점|성격 및 장단점|나의 소개|개요|요약 소개|한 줄 소개|인사말|소개글|핵심 경쟁력|
     자기소개 및 지원동기|나의 강점|경력 개요|경력개요|간략 소개|간략소개|커버레터|경력요약|지원동기 및 포부|지원동기 및 입사 후 포부|성격|생활신조|자기 pr|자기pr|
-    応募背景|志望理由|志望の理由|転職理由|ビジョン|アピールポイント|自己紹介・自己pr|私について|経歴要旨|職務経歴要約|職務概要|キャリア概要|将来のビジョン|今後の目標|希望条件|自己pr・志望動機|自由記入欄|
+    応募背景|自己pr欄|セルフpr|私の強み|自身の強み|自分の強み|長所|長所・短所|強み・弱み|性格|志望動機・特技・好きな学科|志望の動機・特技|志望の動機・自己pr|今後のキャリア|キャリアプラン|将来の目的|将来の目標|将来の夢|抱負|自己分析|エンジニアを目指す理由|エンジニア志望理由|入社後にやりたいこと|今後やりたいこと|志望理由|志望の理由|転職理由|ビジョン|アピールポイント|自己紹介・自己pr|私について|経歴要旨|職務経歴要約|職務概要|キャリア概要|将来のビジョン|今後の目標|希望条件|自己pr・志望動機|自由記入欄|
     開発経験から学んだこと|本人希望欄|キャリアビジョン|志望動機・自己pr|志望動機・アピールポイント|
     profil personnel|presentation personnelle|resume professionnel|mon profil|qui suis je|en bref|en quelques mots|
     synthese|projet professionnel|mon projet professionnel|objectif de carriere|themes de recherche|
@@ -224,7 +224,7 @@ export const headings: Record<HeadingKind, string> = {
     자격증 및 어학|자격증/어학|자격/어학/수상|자격증/어학/수상|어학 및 자격증|어학/자격증|자격증 및 교육|교육 및 자격|자격 및 교육|자격/면허|면허/자격|면허 및 자격|면허 및 자격증|
     면허 및 자격사항|자격/면허사항|면허/자격사항|보유자격증|보유 자격|교육과정|교육 과정|교육 이수|교육이수|교육이수사항|교육 이수 사항|교육 이수사항|수료증|자격증 사항|교육 및 수료|직무 교육|직무교육|
     외부 교육|경험/활동/교육|교육 및 훈련|교육훈련|자격증사항|자격면허|자격증 및 면허|
-    資格・語学|語学・資格|免許・資格・専門教育|資格・受賞歴|資格・称号|称号・受賞・資格|学位・称号・受賞・資格|研修|受講歴|資格・免許等|取得資格・免許|免 許・資 格|免許・資格（コンテスト等の受賞歴）|資格・免許・研修|
+    資格・語学|資格・試験|資格・認定|認定資格|検定|検定・資格|取得資格一覧|運転免許|資格・免許・スキル|資格・免許・語学|語学・検定|国家資格|セミナー・研修|研修歴|研修・資格|語学・資格|免許・資格・専門教育|資格・受賞歴|資格・称号|称号・受賞・資格|学位・称号・受賞・資格|研修|受講歴|資格・免許等|取得資格・免許|免 許・資 格|免許・資格（コンテスト等の受賞歴）|資格・免許・研修|
     certifications et formations|attestations|permis et certifications|diplomes complementaires|formations continues|
     formation continue|formation professionnelle|moocs|certificats et formations`,
   language: `
@@ -240,7 +240,7 @@ export const headings: Record<HeadingKind, string> = {
     conocimiento de idiomas|conocimientos de idiomas|lenguas extranjeras|nivel de idiomas|dominio de idiomas|
     idiomas y niveles|
     외국어 사항|외국어능력|외국어 활용 능력|어학시험|공인어학|공인 어학|외국어 성적|어학자격|어학 자격|구사 언어|외국어 구사 능력|외국어 구사능력|어학시험 성적|외국어사항|
-    言語スキル|語学能力|外国語スキル|
+    言語スキル|言語能力|語学・言語|語学レベル|使用可能言語|話せる言語|外国語能力|日本語能力|英語力|語学能力|外国語スキル|
     langues parlees|langues vivantes|niveau de langues|competences en langues`,
   hobby: `
     interests|hobbies|hobbies and interests|interests and hobbies|personal interests|hobby|other interests|
@@ -254,7 +254,7 @@ export const headings: Record<HeadingKind, string> = {
     intereses|aficiones|pasatiempos|intereses personales|hobbies y aficiones|
     hobbies e intereses|intereses y aficiones|intereses y hobbies|tiempo libre|
     취미/특기|취미와 특기|취미 및 관심사|관심 사항|관심사항|취미·특기|취미특기|
-    趣味・関心|興味・関心|趣味・特技・その他|好きなこと|趣味・特技等|
+    趣味・関心|趣味・特技・スポーツ|特技・得意点|特技・長所|関心事|興味・関心|趣味・特技・その他|好きなこと|趣味・特技等|
     centre d'interets|centres d'interets|interets personnels|loisirs et centres d'interet|loisirs et interets|
     hobbies et interets|passions et loisirs|sports et loisirs|activites personnelles|centres d'interet et loisirs`,
   award: `
@@ -275,7 +275,7 @@ export const headings: Record<HeadingKind, string> = {
     premios y becas|becas y premios|premios y distinciones|honores|honores y premios|logros destacados|
     reconocimientos y premios|galardones|logros academicos|becas y ayudas|
     수상 및 장학|수상 및 활동|상훈|포상|상벌|상벌사항|상훈 및 포상|수상 실적|공모전 수상|대회 수상|대회 경력|수상 및 대외활동|수상 기록|수상경력 및 활동|수상/공모전|장학 사항|
-    受賞歴・表彰歴|入賞|表彰歴|受賞履歴|コンテスト|受賞・資格|
+    受賞歴・表彰歴|受賞・表彰等|奨学金|奨学金・受賞|受賞・奨学金|受賞実績|表彰・賞罰|賞|コンテスト・受賞歴|受賞経験|入賞|表彰歴|受賞履歴|コンテスト|受賞・資格|
     distinctions et prix|concours|recompenses et distinctions|bourses et prix|prix et bourses|hackathons`,
   publication: `
     publications|publication|selected publications|papers|presentations|talks|patents|publications and presentations|
@@ -292,7 +292,7 @@ export const headings: Record<HeadingKind, string> = {
     publicaciones cientificas|congresos|congresos y conferencias|charlas|articulos publicados|comunicaciones|
     trabajos publicados|ponencias y congresos|
     연구 실적|연구실적|논문 실적|논문실적|학술 논문|학술 활동|학술활동|학술대회|발표 논문|특허 및 논문|저술|출판물|강연|강연 및 발표|세미나|
-    発表論文|発表論文とその概要|論文・発表|学会発表・論文|外部発表|対外発表|講演|寄稿|アウトプット|発信活動|
+    発表論文|研究発表|学会活動|研究実績|論文・学会発表|論文・著書|学術論文|国際会議|国内発表|発表歴|登壇歴|講演歴|執筆歴|著書・論文|発表論文とその概要|論文・発表|学会発表・論文|外部発表|対外発表|講演|寄稿|アウトプット|発信活動|
     communications orales|publications et communications|articles de recherche|travaux de recherche|
     conferences et seminaires|ouvrages|participations`,
   activity: `
@@ -317,7 +317,7 @@ export const headings: Record<HeadingKind, string> = {
     actividades extraescolares|otras actividades|liderazgo|membresias|afiliaciones|servicio social|
     대외 활동 및 봉사|사회활동|사회 활동|봉사|교내외 활동|교내외활동|학내활동|학내 활동|학내외 활동|기타활동|활동 경험|활동경험|해외 경험|해외경험|해외연수|해외 연수|주요활동|주요 활동|
     주요활동 및 사회경험|경험 및 활동|커뮤니티|커뮤니티 활동|스터디|리더십|학회 활동|학회활동|동아리 및 대외활동|
-    課外活動・ボランティア|サークル活動|社会活動|学内活動|ボランティア活動|その他の活動|業務外で取り組んでいること|業務外活動|oss活動|対外活動|
+    課外活動・ボランティア|所属学会|所属団体|学会・団体|部活・サークル|部活動・サークル|部活|サークル|学生団体|学生生活|学生時代の活動|学生時代に力を入れたこと|イベント登壇|地域活動|社会貢献|ボランティア経験|ボランティア・課外活動|サークル活動|社会活動|学内活動|ボランティア活動|その他の活動|業務外で取り組んでいること|業務外活動|oss活動|対外活動|
     activites extraprofessionnelles|activites extra-professionnelles|engagements associatifs|
     experiences extra-professionnelles|vie etudiante|activites benevoles|benevolat et associations|
     responsabilites associatives|experiences benevoles|hors-cadre`,
@@ -336,7 +336,7 @@ export const headings: Record<HeadingKind, string> = {
     informacion|datos|contactame|contactos|redes|enlaces|datos generales|informacion general|ficha personal|
     informacion de contacto y redes|
     개인 신상|신상 정보|기본 사항|기본사항|인적 정보|지원자 정보|지원자정보|기본 인적사항|기본인적사항|개인 인적사항|링크|관련 링크|채널|개인사항|개인 사항|연락처 정보|인적사항 및 연락처|
-    基本データ|プロフィール情報|リンク|各種リンク|連絡先・リンク|アカウント|
+    基本データ|個人データ|パーソナルデータ|本人情報|基本プロフィール|個人プロフィール|本人プロフィール|コンタクト|連絡先情報|基礎情報|個人概要|プロフィール情報|リンク|各種リンク|連絡先・リンク|アカウント|
     me contacter|contactez-moi|infos|informations de contact|informations generales|reseaux|reseaux sociaux|liens`,
   reference: `
     references|referees|reference|recommendations|
@@ -349,7 +349,7 @@ export const headings: Record<HeadingKind, string> = {
     strengths and weaknesses|availability|notes|further information|appendix|test scores|scores|
     其他|其它|其他信息|附加信息|补充信息|个人博客|技术博客|博客|更多|其他情况|附件|备注|其他说明|其他技能|其他经历|
     其他資訊|其他|備註|
-    その他|備考|特記事項|その他特記すべき事項|
+    その他|備考|その他の特記事項|その他の情報|その他情報|追加情報|健康状態|家族構成|特記事項|その他特記すべき事項|
     기타|기타 사항|기타사항|병역|병역사항|병역 사항|
     sonstiges|weiteres|weitere informationen|zusatzliche informationen|verschiedenes|anlagen|sonstige angaben|
     divers|autres|informations complementaires|autre|complements|

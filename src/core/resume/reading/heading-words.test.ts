@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { kindOfHeading } from "./heading-words.ts";
+
+describe("the words of a title", () => {
+  it.each([
+    ["主な受賞・表彰等", "award"],
+    ["スキルについて", "skills"],
+    ["これまでの職歴", "work"],
+    ["경력 총 2년 11개월", "work"],
+    ["志望の動機、特技、好きな学科、アピールポイントなど", "profile"],
+    ["主な顧客", null],
+    ["총 2년 11개월", null],
+  ])("%s announces, without what is said beside them: %s", (title, kind) => {
+    expect(kindOfHeading(title)).toBe(kind);
+  });
+
+  it("have kana with their marks, which make other letters of them", () => {
+    expect(kindOfHeading("スキル")).toBe("skills");
+    expect(kindOfHeading("ズキル")).toBeNull();
+    expect(kindOfHeading("KOMPETENZEN".normalize("NFD"))).toBe("skills");
+    expect(kindOfHeading("Expérience".normalize("NFD"))).toBe("work");
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { at, pageOf } from "./page.fixture.ts";
+import { otherLetters } from "./person-name.ts";
+import { readResume } from "./read-resume.ts";
+
+const read = (...lines: Parameters<typeof pageOf>[0]) =>
+  readResume(
+    pageOf([
+      ...lines,
+      [at(40, "学歴", { size: 14, bold: true })],
+      [at(40, "2016年3月 青空大学 卒業")],
+      [at(40, "自己紹介", { size: 14, bold: true })],
+      [at(40, "名前：山田 花子 23歳")],
+      [at(40, "物を作ることが好きで、毎日のように何かを作っています。")],
+    ]),
+  ).document.data;
+
+describe("the name of the person", () => {
+  it.each([
+    ["マリア・ロペス", "マリア・ロペス"],
+    ["マリア・ロペス（Maria Lopez)", "マリア・ロペス"],
+    ["👩‍💻 李雨桐", "李雨桐"],
+    ["Jane, Doe", "Jane Doe"],
+  ])("%s at the top is %s", (text, name) => {
+    expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);
+  });
+
+  it("stands behind its label in any section", () => {
+    expect(read([at(40, "履歴書", { size: 22 })]).basicInfo.name).toBe("山田 花子");
+  });
+
+  it("goes on below where it is a long foreign one", () => {
+    expect(read([at(300, "氏名 ジャヤワルデネ")], [at(40, "アヌラー ニマル")]).basicInfo.name).toBe(
+      "ジャヤワルデネ アヌラー ニマル",
+    );
+  });
+
+  it("has a label whose letters are driven apart", () => {
+    expect(read([at(40, "氏"), at(80, "名 山田 太郎")]).basicInfo.name).toBe("山田 太郎");
+  });
+
+  it.each([
+    ["김하늘", " Kim Haneul", "영문"],
+    ["山田 花子", "やまだ はなこ", "ふりがな"],
+    ["マリア・ロペス", "Maria Lopez", "ローマ字"],
+    ["Jane Doe", "Engineer", null],
+  ])("%s and %s beside it: %s", (name, beside, letters) => {
+    expect(otherLetters(name, beside)).toBe(letters);
+  });
+});

@@ -1,0 +1,72 @@
+import { findDates } from "./date-ranges.ts";
+import type { Segment } from "./lines.ts";
+
+/** Part of step 2: texts of one row that belong together although wide gaps part them. */
+
+const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF]/;
+
+/** A picture before a title or a name is none of its words. The row is in order, here as in the next two steps. */
+export function withoutPicture(row: Segment[]): void {
+  const [first, second] = row;
+  if (!first || !second || !/^\p{Extended_Pictographic}+$/u.test(first.text) || /\d/u.test(first.text)) return;
+  if (second.x - first.right < second.size * 3 && /\p{L}/u.test(second.text)) row.shift();
+}
+
+/** "姓　　名：…", "学　　生": letters that are driven apart to fill a width are one word. */
+export function joinLetters(row: Segment[]): void {
+  const isLetter = (segment: Segment | undefined) =>
+    segment !== undefined && /^[☆★●■◆◇※]?\p{Script=Han}$/u.test(segment.text);
+  const isEnd = (segment: Segment | undefined, first: Segment | undefined) =>
+    segment !== undefined &&
+    (/^\p{Script=Han}\s*[:：]/u.test(segment.text) ||
+      /^(?:[氏姓]名|住所|電話)$/u.test(`${first?.text}${/^(\p{Script=Han})\s/u.exec(segment.text)?.[1]}`));
+  for (let at = 0; at < row.length - 1; at += 1) {
+    const [one, two] = [row[at], row[at + 1]];
+    if (!one || !two || !isLetter(one) || Math.abs(one.size - two.size) > 0.5) continue;
+    const isWord = row.length < 5 && row.every(isLetter) && !/^[年月日]$/u.test(one.text);
+    if (!isEnd(two, one) && !isWord) continue;
+    const pieces = [
+      { ...(one.pieces[0] ?? { isBold: one.isBold, isItalic: false, look: "" }), text: one.text },
+      ...two.pieces,
+    ];
+    row.splice(at, 2, { ...two, x: one.x, text: one.text + two.text, pieces });
+    at -= 1;
+    if (!isWord) at += 1;
+  }
+}
+
+/** Forms have a column for the year and one for the month: "2008 | 3 | 入学", "2017~2020 | 4~7 | …". */
+export function joinYearMonth(row: Segment[]): void {
+  const [year, month] = row;
+  if (!year || !month) return;
+  const close = /^((?:19|20)\d\d)\s+(1[0-2]|0?[1-9])$/u.exec(year.text);
+  if (close && findDates(month.text).length === 0) {
+    row[0] = withWords(year, `${close[1]}年${close[2]}月`, year.right);
+    return;
+  }
+  const range = /^(\d{1,2})\s*[~〜～]\s*(\d{1,2})$/u.exec(month.text);
+  const years = /^((?:19|20)\d\d)\s*[~〜～]\s*((?:19|20)\d\d)$/u.exec(year.text);
+  if (range && years) {
+    row.splice(0, 2, withWords(year, `${years[1]}年${range[1]}月~${years[2]}年${range[2]}月`, month.right));
+    return;
+  }
+  // The month may stand close to the text behind it.
+  const [, count = "", told = ""] = /^(1[0-2]|0?[1-9])\s+(\p{L}.*)$/u.exec(month.text) ?? [];
+  if (told !== "" && /^(?:19|20)\d\d年?$/u.test(year.text) && cjk.test(told)) {
+    row.splice(
+      0,
+      2,
+      withWords(year, `${year.text.replace("年", "")}年${count}月`, year.right),
+      withWords(month, told, month.right),
+    );
+    return;
+  }
+  const isYear = /^(?:19|20)(?:\d\d|[Xx]{2})年?$|^(?:昭和|平成|令和)\s?(?:\d{1,2}|元)\s?年?$/u.test(year.text);
+  if (!isYear || !/^\d{1,2}\s?月?$/u.test(month.text)) return;
+  const text = `${year.text.replace(/\s?年/u, "")}年${month.text.replace(/\s?月/u, "")}月`;
+  row.splice(0, 2, withWords(year, text, month.right));
+}
+
+function withWords(segment: Segment, text: string, right: number): Segment {
+  return { ...segment, text, right, pieces: [{ text, isBold: segment.isBold, isItalic: false, look: "" }] };
+}
