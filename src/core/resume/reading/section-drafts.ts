@@ -1,11 +1,12 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
+import { chineseStudies, studiesBelow } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
-import { splitEntries } from "./entries.ts";
+import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
-import { fieldsOf } from "./fields.ts";
+import { type EntryFields, fieldsOf } from "./fields.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { withHeadsUnlisted } from "./listed-heads.ts";
@@ -70,7 +71,7 @@ export function draftsOf(
   const told = new ToldJobs();
   for (const section of sections) {
     for (const part of partsOf(section)) {
-      const data = itemsOf(part, body).map(({ reading, ...item }, index) => {
+      const data = itemsOf(part, body, lang).map(({ reading, ...item }, index) => {
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;
       });
@@ -108,7 +109,7 @@ function partsOf(section: ReadSection): ReadSection[] {
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function itemsOf(section: ReadSection, body: Body): DraftItem[] {
+function itemsOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   switch (section.kind) {
     case "profile":
       return [{ description: richTextOf(paragraphsOf(section.lines)) }];
@@ -117,11 +118,11 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
     case "hobby":
       return rowsOf(section);
     case "education":
-      return inPairs(entriesOf(section, body)).map(withoutStatus);
+      return inPairs(entriesOf(section, body, lang)).map(withoutStatus);
     case "work":
-      return withNestedJoined(inPairs(entriesOf(section, body)));
+      return withNestedJoined(inPairs(entriesOf(section, body, lang)));
     default:
-      return inPairs(entriesOf(section, body));
+      return inPairs(entriesOf(section, body, lang));
   }
 }
 
@@ -132,11 +133,17 @@ function withoutStatus(item: DraftItem): DraftItem {
   return told.length < parts.length ? { ...item, title: told.join(", ") } : item;
 }
 
-function entriesOf(section: ReadSection, body: Body): DraftItem[] {
+function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project";
   const lines = isListed ? withHeadsUnlisted(section.lines, section.kind === "education") : section.lines;
   const entries = splitEntries(withColumnLabels(lines), body).map(withLabels);
-  const fields = fieldsOf(entries, section.kind);
+  const isChinese = lang === "ch" || lang === "zh-tw";
+  const fields = fieldsOf(entries, section.kind).map((field, index) => {
+    const entry = entries[index];
+    return isChinese && entry && section.kind === "education"
+      ? withStudiesBelow(entry, chineseStudies(entry, field))
+      : field;
+  });
   return entries.flatMap((entry, index) => {
     const field = fields[index];
     if (!field) return [];
@@ -176,6 +183,14 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     };
     return [item];
   });
+}
+
+/** Takes what was studied from the line below a school; what else that line says stays below it. */
+function withStudiesBelow(entry: RawEntry, field: EntryFields): EntryFields {
+  const below = studiesBelow(entry, field);
+  if (!below) return field;
+  entry.body = entry.body.slice(1);
+  return { ...field, title: below.title, rest: below.rest === "" ? field.rest : [...field.rest, below.rest] };
 }
 
 /** What a form says where there is nothing to say. */
