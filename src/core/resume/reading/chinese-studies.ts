@@ -31,11 +31,12 @@ type Kind = "school" | "faculty" | "subject" | "degree" | "place" | "beside" | "
 
 /** Returns the fields of an entry again where they name a Chinese school; the others stay as they are. */
 export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fields: EntryFields): EntryFields {
-  if (Object.keys(entry.labels).length > 0) return fields;
+  const { school: named, degree: reached, major } = entry.labels;
+  if (named !== undefined || reached !== undefined) return fields;
   const parts = entry.head.flatMap(({ segments }, line) =>
-    segments.flatMap(({ text }) => partsOf(withoutDates(text, findDates(text)), line)),
+    segments.flatMap(({ text }) => studyPartsOf(withoutDates(text, findDates(text)), line)),
   );
-  const kinds = parts.map(({ text }) => kindOf(text));
+  const kinds = parts.map(({ text }) => studyKindOf(text));
   const first = kinds.indexOf("school");
   const main = Math.max(
     first,
@@ -65,6 +66,7 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     else if (at === guessed) what.push(part);
     else rest.push(part.text);
   });
+  if (major !== undefined) what.unshift({ text: major, joint: "\n", line: 0 });
   const title = what.slice(0, 4);
   rest.push(...what.slice(4).map(({ text }) => text));
   return {
@@ -77,13 +79,25 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   };
 }
 
+/** A school without dates stands in the first line of its text: that line is the head. */
+export function withSchoolAsHead<Entry extends RawEntry>(entry: Entry): Entry {
+  const [first, ...others] = entry.body;
+  if (!first || entry.head.length > 0 || first.text.length > 70 || /[。！？]/u.test(first.text)) return entry;
+  const parts = first.segments.flatMap(({ text }) => studyPartsOf(text.slice(bulletOf(first).length), 0));
+  const isSchool = parts.length < 7 && parts.some(({ text }) => studyKindOf(text) === "school");
+  return isSchool ? { ...entry, head: [first], body: others } : entry;
+}
+
 /** The signs that part the things of a head; what stands in brackets stays with what is before it. */
 const parting =
   /(\s*[\t,，、|｜¦•·∙/／;；:]\s*|\s+[-–—―~]+\s+|(?<=[\p{Script=Han})）])[-–—―]+(?=[\p{Script=Han}(（])|(?<=[\p{Script=Han}\d）)])\s+(?![(（\uF8F2])|\s+(?=\p{Script=Han}))/u;
 
-function partsOf(text: string, line: number): Part[] {
+export function studyPartsOf(text: string, line: number): Part[] {
   // "本 科": a word whose letters stand apart.
-  const whole = text.trim().replace(/(?<=(?:^|\s)\p{Script=Han})\s(?=\p{Script=Han}(?:\s|$))/gu, "");
+  const whole = text
+    .trim()
+    .replace(/^[届屆级級](?=\p{Script=Han}|$)/u, "")
+    .replace(/(?<=(?:^|\s)\p{Script=Han})\s(?=\p{Script=Han}(?:\s|$))/gu, "");
   if (labelled.test(whole) || whole.length > 80) return [{ text: whole, joint: "\n", line }];
   const masked = whole.replace(/[（(【][^（）()【】]*[）)】]/gu, (held) => held.replace(/./gsu, "\uF8F2"));
   const parts: Part[] = [];
@@ -105,13 +119,16 @@ function partsOf(text: string, line: number): Part[] {
 
 /** Parts a school from what stands right behind it: "东湖大学软件工程（本科）", "东湖大学（本科）". */
 function cut(text: string): string[] {
-  const bare = text.replace(led, "").replace(/^[（(]([^（）()]+)[)）]$/u, "$1");
+  const bare = text
+    .replace(led, "")
+    .replace(/^[届屆级級](?=\p{Script=Han}|$)/u, "")
+    .replace(/^[（(]([^（）()]+)[)）]$/u, "$1");
   const found = schoolHead.exec(bare);
   if (!found) return [bare];
   const [, name = "", part = "", behind = ""] = found;
   const bracket = /^\s*[（(]([^（）()]+)[)）](.*)$/u.exec(behind);
   const held = bracket?.[1] ?? "";
-  const kind = bracket ? kindOf(held) : null;
+  const kind = bracket ? studyKindOf(held) : null;
   if (bracket && kind !== "subject" && kind !== "degree") {
     const rest = bracket[2] ?? "";
     return [`${name}${part}${bracket[0].slice(0, bracket[0].length - rest.length)}`, ...(rest === "" ? [] : [rest])];
@@ -123,7 +140,7 @@ function cut(text: string): string[] {
   ].filter((one) => one !== "");
 }
 
-function kindOf(text: string): Kind {
+export function studyKindOf(text: string): Kind {
   const bare = text.replace(/\s*[（(【][^（）()【】]*[）)】]/gu, "").trim();
   if (labelled.test(text) || beside.test(bare === "" ? text : bare)) return "beside";
   const isHan = /\p{Script=Han}/u.test(bare);
@@ -155,10 +172,10 @@ export function studiesBelow(
     .replace(/\s*[（(][^（）()]*[)）]/gu, "")
     .split(/[\s/、]+/u)
     .filter((one) => one !== "");
-  if (told.some((one) => kindOf(one) !== "degree" || subject.test(one.replace(degree, "")))) return null;
-  const parts = partsOf(line.text.slice(bulletOf(line).length), 0);
+  if (told.some((one) => studyKindOf(one) !== "degree" || subject.test(one.replace(degree, "")))) return null;
+  const parts = studyPartsOf(line.text.slice(bulletOf(line).length), 0);
   const wanted: readonly Kind[] = told.length === 0 ? ["subject", "degree"] : ["subject"];
-  const kinds = parts.map(({ text }) => kindOf(text));
+  const kinds = parts.map(({ text }) => studyKindOf(text));
   const end = kinds.findIndex((kind) => !wanted.includes(kind));
   const found = parts.slice(0, end < 0 ? parts.length : end);
   const last = found.at(-1)?.text ?? "";

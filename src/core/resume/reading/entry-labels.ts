@@ -50,7 +50,7 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
 const label = /(?<=[\p{L}\p{N}）)])[\s,，;；|｜]+(?=[\p{Script=Han}\s]{2,6}[:：])/u;
 
 /** "东湖大学 专业：软件工程 学历：本科": each label begins a text of its own. */
-function partedAtLabels(line: Line): Line {
+export function partedAtLabels(line: Line): Line {
   if (!/[:：]/u.test(line.text)) return line;
   const segments = line.segments.flatMap((segment) => {
     const parts: string[] = [];

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
-import { chineseStudies, studiesBelow } from "./chinese-studies.ts";
+import { chineseStudies, studiesBelow, withSchoolAsHead } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
@@ -136,13 +136,13 @@ function withoutStatus(item: DraftItem): DraftItem {
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project";
   const lines = isListed ? withHeadsUnlisted(section.lines, section.kind === "education") : section.lines;
-  const entries = splitEntries(withColumnLabels(lines), body).map(withLabels);
-  const isChinese = lang === "ch" || lang === "zh-tw";
+  const isChinese = (lang === "ch" || lang === "zh-tw") && section.kind === "education";
+  const entries = splitEntries(withColumnLabels(lines), body)
+    .map((entry) => (isChinese ? withSchoolAsHead(entry) : entry))
+    .map(withLabels);
   const fields = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
-    return isChinese && entry && section.kind === "education"
-      ? withStudiesBelow(entry, chineseStudies(entry, field))
-      : field;
+    return isChinese && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
   });
   return entries.flatMap((entry, index) => {
     const field = fields[index];
