@@ -1,3 +1,4 @@
+import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { remembered } from "./remembered.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 
@@ -62,10 +63,19 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   const pieces = title.split(joints).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length < 5) {
     const found = pieces.map((piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")));
-    if (found.every((kind) => kind !== undefined)) return found[0] ?? null;
+    if (found.every((kind) => kind !== undefined)) return firstOf(found, title);
   }
-  return null;
+  return kindOfChineseTitle(title) ?? kindInTwoLanguages(title);
 });
+
+/** "教育背景 Education": a title in Chinese with the same in English beside it. */
+function kindInTwoLanguages(title: string): HeadingKind | null {
+  const found =
+    /^([\p{Script=Han}、/&]{2,14})[\s|/·(（-]{0,3}([a-z][a-z\s&]{2,30})[)）]?$/u.exec(title) ??
+    /^([a-z][a-z\s&]{2,30}?)[\s|/·(（-]{0,3}([\p{Script=Han}、/&]{2,14})[)）]?$/u.exec(title);
+  const [one, two] = [found?.[1] ?? "", found?.[2] ?? ""].map((part) => (part === "" ? null : kindOfHeading(part)));
+  return found && one && two ? (/^[a-z]/u.test(title) ? two : one) : null;
+}
 
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */
 export function kindByWord(text: string): HeadingKind | null {
