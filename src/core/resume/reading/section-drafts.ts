@@ -1,6 +1,7 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
+import { chineseJob } from "./chinese-jobs.ts";
 import { chineseStudies, studiesBelow, withSchoolAsHead } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { type RawEntry, splitEntries } from "./entries.ts";
@@ -136,13 +137,15 @@ function withoutStatus(item: DraftItem): DraftItem {
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project";
   const lines = isListed ? withHeadsUnlisted(section.lines, section.kind === "education") : section.lines;
-  const isChinese = (lang === "ch" || lang === "zh-tw") && section.kind === "education";
+  const isChinese = lang === "ch" || lang === "zh-tw";
+  const isSchool = isChinese && section.kind === "education";
   const entries = splitEntries(withColumnLabels(lines), body)
-    .map((entry) => (isChinese ? withSchoolAsHead(entry) : entry))
-    .map(withLabels);
+    .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
+    .map((entry) => withLabels(withListsBelow(entry)));
   const fields = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
-    return isChinese && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
+    if (isChinese && section.kind === "work") return chineseJob(field);
+    return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
   });
   return entries.flatMap((entry, index) => {
     const field = fields[index];
@@ -162,8 +165,8 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     const isYearOfEntry = entry.head.some(({ text }) => /(?:19|20)\d\d\s*[级級]/u.test(text));
     const isEnd = end === "" && section.kind === "education" && !isYearOfEntry;
     const item: DraftItem = {
-      title: field.title,
-      subTitle: field.subTitle,
+      title: saysNothing(field.title) ? "" : field.title,
+      subTitle: saysNothing(field.subTitle) ? "" : field.subTitle,
       city: field.city,
       startDate: isEnd ? "" : start,
       endDate: isEnd ? start : end,
@@ -183,6 +186,20 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     };
     return [item];
   });
+}
+
+/** In a row of a table a cell may begin a list: its first item is none of the names in the row. */
+function withListsBelow(entry: RawEntry): RawEntry {
+  const lists: Line[] = [];
+  const head = entry.head.map((line) => {
+    const items = line.segments.filter(({ text }, at) => at > 0 && line.isCell && /^[•●▪■◆]\s*\S/u.test(text));
+    const [item] = items;
+    if (!item) return line;
+    const segments = line.segments.filter((one) => !items.includes(one));
+    lists.push(...items.map((one) => ({ ...line, segments: [one], text: one.text, x: one.x, right: one.right })));
+    return { ...line, segments, text: segments.map(({ text }) => text).join("\t") };
+  });
+  return lists.length > 0 ? { ...entry, head, body: [...lists, ...entry.body] } : entry;
 }
 
 /** Takes what was studied from the line below a school; what else that line says stays below it. */
