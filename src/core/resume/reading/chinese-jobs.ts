@@ -9,7 +9,7 @@ const isRole = (text: string) => scoresOf(text).role >= 1.6;
 
 /** Returns the fields of a job with what stands in brackets, or behind a dash, in the place of its own. */
 export function chineseJob(fields: EntryFields): EntryFields {
-  return withoutTeam(parted(fields));
+  return withoutTeam(withCompany(parted(fields)));
 }
 
 /** "Acme（软件工程师）", "东湖科技-前端工程师": one text that names who gave a job and what it was. */
@@ -24,6 +24,14 @@ function parted(fields: EntryFields): EntryFields {
   const [one, two] = [dashed?.[1] ?? "", dashed?.[2] ?? ""];
   if (!dashed || isRole(one) === isRole(two)) return fields;
   return isRole(two) ? { ...fields, subTitle: one, title: two } : { ...fields, subTitle: two, title: one };
+}
+
+/** "湖光长虹    技术中心": beside a name that says no role, the department of it is no company. */
+function withCompany(fields: EntryFields): EntryFields {
+  const { title, subTitle } = fields;
+  const isDepartment = subTitle.length < 8 && department.test(subTitle) && /^\p{Script=Han}+$/u.test(subTitle);
+  if (!isDepartment || title === "" || scoresOf(title).role >= 1.2 || title.length < 3) return fields;
+  return { ...fields, title: "", subTitle: title, rest: [subTitle, ...fields.rest] };
 }
 
 /** "英特湖研发中心(平台部-内核组)", "(平台部) 工程师": the department is said below. */

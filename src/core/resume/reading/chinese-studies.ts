@@ -3,6 +3,7 @@ import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
 import type { EntryFields } from "./fields.ts";
+import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { besideStudies, degreeEnds, schoolEnds, schoolParts, subjectEnds } from "./words/chinese-studies.ts";
 
@@ -79,13 +80,34 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   };
 }
 
+/** True for a short line that names a school. */
+export function namesSchool({ text, segments }: Line): boolean {
+  if (text.length > 80 || /[。！？]/u.test(text)) return false;
+  const parts = segments.flatMap((one) => studyPartsOf(withoutDates(one.text, findDates(one.text)), 0));
+  return parts.length < 9 && parts.some((part) => studyKindOf(part.text) === "school");
+}
+
+/** Grades between a school and its dates stand below both. */
+export function withGradesBelow(lines: readonly Line[]): Line[] {
+  const moved = [...lines];
+  const isGrade = (line: Line) =>
+    line.segments.every((one) => beside.test(one.text)) && findDates(line.text).length === 0;
+  for (let at = 1; at + 1 < moved.length; at += 1) {
+    const [above, line, below] = moved.slice(at - 1, at + 2) as [Line, Line, Line];
+    const [date] = findDates(below.text);
+    const isDate = date !== undefined && below.text.trim().length - (date.to - date.from) < 3;
+    if (isDate && isGrade(line) && namesSchool(above)) moved.splice(at, 2, { ...below, gap: line.gap }, line);
+  }
+  return moved;
+}
+
 /** A school without dates stands in the first line of its text: that line is the head. */
 export function withSchoolAsHead<Entry extends RawEntry>(entry: Entry): Entry {
   const [first, ...others] = entry.body;
   if (!first || entry.head.length > 0 || first.text.length > 70 || /[。！？]/u.test(first.text)) return entry;
-  const parts = first.segments.flatMap(({ text }) => studyPartsOf(text.slice(bulletOf(first).length), 0));
-  const isSchool = parts.length < 7 && parts.some(({ text }) => studyKindOf(text) === "school");
-  return isSchool ? { ...entry, head: [first], body: others } : entry;
+  const bullet = bulletOf(first).length;
+  const segments = first.segments.map((one, at) => (at === 0 ? { ...one, text: one.text.slice(bullet) } : one));
+  return namesSchool({ ...first, segments }) ? { ...entry, head: [first], body: others } : entry;
 }
 
 /** The signs that part the things of a head; what stands in brackets stays with what is before it. */

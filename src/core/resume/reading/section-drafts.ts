@@ -2,7 +2,7 @@ import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
 import { chineseJob } from "./chinese-jobs.ts";
-import { chineseStudies, studiesBelow, withSchoolAsHead } from "./chinese-studies.ts";
+import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAsHead } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
@@ -11,6 +11,7 @@ import { type EntryFields, fieldsOf } from "./fields.ts";
 import type { Body } from "./headings.ts";
 import type { Line } from "./lines.ts";
 import { withHeadsUnlisted } from "./listed-heads.ts";
+import { partedByEntries } from "./mixed-sections.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
@@ -71,7 +72,7 @@ export function draftsOf(
   }
   const told = new ToldJobs();
   for (const section of sections) {
-    for (const part of partsOf(section)) {
+    for (const part of partsOf(section).flatMap((one) => partedByEntries(one, lang, body))) {
       const data = itemsOf(part, body, lang).map(({ reading, ...item }, index) => {
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;
@@ -139,7 +140,8 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const lines = isListed ? withHeadsUnlisted(section.lines, section.kind === "education") : section.lines;
   const isChinese = lang === "ch" || lang === "zh-tw";
   const isSchool = isChinese && section.kind === "education";
-  const entries = splitEntries(withColumnLabels(lines), body)
+  const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
+  const entries = splitEntries(rows, body)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
   const fields = fieldsOf(entries, section.kind).map((field, index) => {
