@@ -14,6 +14,7 @@ describe("clean", () => {
     ["Franc¸ais".replace("c¸", "¸c"), "Français"],
     ["\uF095 555", `${icons.phone} 555`],
     ["zero\u200Bwidth", "zerowidth"],
+    ["h\u0134p://acme.org", "http://acme.org"],
   ])("%s is read as %s", (text, expected) => {
     expect(cleanText(text)).toBe(expected);
   });

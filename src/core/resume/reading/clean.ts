@@ -110,23 +110,27 @@ export function singleSpaced(text: string): string {
 export function cleanText(text: string): string {
   // Most texts of a Latin resume; the steps below take ten passes over each.
   if (comparable.test(text)) return text;
-  return joinAccents(text)
-    .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
-    .replace(folded, (letter) => letter.normalize("NFKC"))
-    .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
-    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
-    .replace(/[\u00ad\u2010\u2011]/gu, "-")
-    .normalize("NFC")
-    .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
-      const code = letter.codePointAt(0) ?? 0;
-      const name = classByCode.get(code);
-      if (name) return icons[name];
-      if (bulletMarks.test(letter) || code < 0x2fff) return letter;
-      return code >= 0xe000 && code <= 0xf8ff ? icons.other : letter;
-    })
-    .replace(/[丨∣❘￨│]/gu, "|")
-    .replace(/\uFE0F/gu, "")
-    .replace(behindLegalForm, "");
+  return (
+    joinAccents(text)
+      .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
+      .replace(folded, (letter) => letter.normalize("NFKC"))
+      .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
+      .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
+      .replace(/[\u00ad\u2010\u2011]/gu, "-")
+      .normalize("NFC")
+      // Some fonts name their ligature of two t as a letter: "hĴp://".
+      .replace(/(?<=h)[ĴƩ](?=ps?:\/\/)/gu, "tt")
+      .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
+        const code = letter.codePointAt(0) ?? 0;
+        const name = classByCode.get(code);
+        if (name) return icons[name];
+        if (bulletMarks.test(letter) || code < 0x2fff) return letter;
+        return code >= 0xe000 && code <= 0xf8ff ? icons.other : letter;
+      })
+      .replace(/[丨∣❘￨│]/gu, "|")
+      .replace(/\uFE0F/gu, "")
+      .replace(behindLegalForm, "")
+  );
 }
 
 /** Returns true for a text that is nothing but a mark at the head of a list's line. */

@@ -128,6 +128,8 @@ const addressPatterns = [
 
 /** Returns true for a text that is written as an address is: with a postcode, a street, or a district of a city. */
 export function isAddress(text: string): boolean {
+  // "浙江省计算机二级" is a certificate.
+  if (/[级級]|证书|證書|证照|奖|獎|cet-?\d/iu.test(text)) return false;
   return addressPatterns.some((pattern) => pattern.test(text));
 }
 

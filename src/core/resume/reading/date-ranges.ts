@@ -65,7 +65,16 @@ const presentPattern =
   "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|ahora|hasta ahora|auj\\.|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|bis jetzt|bis dato|hasta la fecha|hasta hoy|hasta la actualidad|hasta el presente|aujourd hui|jusqu['’]à aujourd['’]hui|jusqu['’]à ce jour|今に至る|在籍中|継続中";
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
-const eras: Record<string, number> = { 昭和: 1925, 平成: 1988, 令和: 2018, S: 1925, H: 1988, R: 2018 };
+const eras: Record<string, number> = {
+  昭和: 1925,
+  平成: 1988,
+  令和: 2018,
+  民國: 1911,
+  民国: 1911,
+  S: 1925,
+  H: 1988,
+  R: 2018,
+};
 
 const spanishParts = ["finales", "principios", "mediados"];
 const partsOfYears = ["anfang", "mitte", "ende", "début", "fin", "mi", "early", "mid", "late"];
@@ -76,9 +85,14 @@ export const blotted = "(?:(?:19|20)(?:[Xx]{2}|[○〇●◯*＊]{2})|[X○〇�
 type Part = { value: string; length: number };
 
 const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => string }[] = [
-  // 平成30年4月, 令和元年
+  // 112年6月: the years of Taiwan have three digits.
   {
-    pattern: /(昭和|平成|令和)\s*(\d{1,2}|元)\s*年(?:度)?(?:\s*(\d{1,2})\s*月)?(?:\s*\d{1,2}\s*日)?/y,
+    pattern: /(?<!\d)(1[0-2]\d)\s?年\s?(1[0-2]|0?[1-9])\s?月(?:\s?\d{1,2}\s?日)?/y,
+    read: ([, count = "", month]) => monthly(String(1911 + Number(count)), month),
+  },
+  // 平成30年4月, 令和元年, 民國112年
+  {
+    pattern: /(昭和|平成|令和|民國|民国)\s*(\d{1,3}|元)\s*年(?:度)?(?:\s*(\d{1,2})\s*月)?(?:\s*\d{1,2}\s*日)?/y,
     read: ([, era = "", count = "", month]) =>
       monthly(String((eras[era] ?? 0) + (count === "元" ? 1 : Number(count))), month),
   },
@@ -205,7 +219,7 @@ const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
-const anyDate = new RegExp(`${year}|${blotted}|['’]\\d\\d|昭和|平成|令和`);
+const anyDate = new RegExp(`${year}|${blotted}|['’]\\d\\d|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d`);
 const blots = /[XY○〇●◯]/u;
 /** The first two letters of all words with which one may begin: a line has many words, and few of them are these. */
 const beginnings = new Set(

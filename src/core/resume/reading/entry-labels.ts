@@ -30,7 +30,8 @@ const reach = 6;
 /** Takes the labelled fields out of the lines of an entry; what has no label stays where it is. */
 export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields } {
   const fields: LabelledFields = {};
-  const without = (line: Line): Line[] => {
+  const without = (whole: Line): Line[] => {
+    const line = partedAtLabels(whole);
     const left = line.segments.filter((segment) => !take(segment, fields));
     if (left.length === line.segments.length) return [line];
     const [first] = left;
@@ -44,6 +45,25 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
     at < reach && (bulletOf(line) === "" || namesSomebody(line)) ? without(line) : [line],
   );
   return { ...entry, head, body, labels: fields };
+}
+
+const label = /(?<=[\p{L}\p{N}）)])[\s,，;；|｜]+(?=[\p{Script=Han}\s]{2,6}[:：])/u;
+
+/** "东湖大学 专业：软件工程 学历：本科": each label begins a text of its own. */
+export function partedAtLabels(line: Line): Line {
+  if (!/[:：]/u.test(line.text)) return line;
+  const segments = line.segments.flatMap((segment) => {
+    const parts: string[] = [];
+    for (const part of segment.text.split(label)) {
+      const last = parts.at(-1);
+      if (last === undefined || labelledIn(part) !== null) parts.push(part);
+      else parts[parts.length - 1] = `${last} ${part}`;
+    }
+    const [first] = segment.pieces;
+    if (parts.length < 2 || !first) return [segment];
+    return parts.map((text) => ({ ...segment, text, pieces: [{ ...first, text }] }));
+  });
+  return { ...line, segments };
 }
 
 /** In a list too, what has the label of a company, a school or a role is one. */

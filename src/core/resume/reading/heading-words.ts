@@ -1,3 +1,4 @@
+import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { remembered } from "./remembered.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
@@ -73,10 +74,11 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   const pieces = title.split(joints).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length < 6) {
     const found = pieces.map((piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")));
-    if (found.every((kind) => kind !== undefined)) return found[0] ?? null;
+    if (found.every((kind) => kind !== undefined)) return firstOf(found, title);
   }
   const short = title.replace(beside, "");
-  return short === title || short.length < 2 ? null : kindOfTitle(short);
+  if (short !== title && short.length > 1) return kindOfTitle(short);
+  return kindOfChineseTitle(title) ?? kindInTwoLanguages(title);
 });
 
 /**
@@ -85,6 +87,15 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
  */
 const beside =
   /^(?:主な|主要な?|主要|現在の|これまでの|今までの|過去の|私の|나의|주요)\s*(?=\S{2})|(?<=\S)\s*(?:など|等|について|に関して|一覧|の詳細)$|(?<=\S{2})\s*[（(]?\s*총\s*(?:경력\s*)?(?:\d{1,2}\s*년)?\s*(?:\d{1,2}\s*개월)?\s*[)）]?$/u;
+
+/** "教育背景 Education": a title in Chinese with the same in English beside it. */
+function kindInTwoLanguages(title: string): HeadingKind | null {
+  const found =
+    /^([\p{Script=Han}、/&]{2,14})[\s|/·(（-]{0,3}([a-z][a-z\s&]{2,30})[)）]?$/u.exec(title) ??
+    /^([a-z][a-z\s&]{2,30}?)[\s|/·(（-]{0,3}([\p{Script=Han}、/&]{2,14})[)）]?$/u.exec(title);
+  const [one, two] = [found?.[1] ?? "", found?.[2] ?? ""].map((part) => (part === "" ? null : kindOfHeading(part)));
+  return found && one && two ? (/^[a-z]/u.test(title) ? two : one) : null;
+}
 
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */
 export function kindByWord(text: string): HeadingKind | null {

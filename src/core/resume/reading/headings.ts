@@ -56,6 +56,8 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   const besides = certain.filter(({ line }) => isBeside(line)).map(({ line }) => line.x);
   const isInGutter = (line: Line) => line.segments.length > 2 && besides.some((x) => Math.abs(x - line.x) < 2);
   const byMarks = titlesByMarks(lines);
+  // "RESUME" above a Chinese text is no summary, as "résumé" may be elsewhere.
+  const isWide = lines.some(({ text }) => /\p{Script=Han}{6}/u.test(text));
   const marked = known.map(({ line: whole, first, look }): MarkedLine => {
     const text = headingText(whole, first);
     if (byMarks.has(whole)) {
@@ -65,7 +67,9 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
     const line = formTitle(whole) === null ? whole : { ...whole, segments: whole.segments.slice(-1), text };
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
-    if (isDocumentTitle(text) && (kind === null || whole === lines[0])) return { ...line, heading: null };
+    const isForeign = isWide && /^(?:personal |my )?(?:resume|cv)$/iu.test(text.trim());
+    if (isForeign || (isDocumentTitle(text) && (kind === null || whole === lines[0])))
+      return { ...line, heading: null };
     if (kind !== null && !hasDates(line, first)) {
       const isCertain = certainLines.has(whole);
       const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
@@ -102,7 +106,9 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
 function titleColumnOf(rows: readonly Line[]): ReadonlySet<Line> {
   const isBesideOne = (line: Line) => {
     const [title, text] = line.segments;
-    return title !== undefined && text !== undefined && text.text.length > title.text.length && title.text.length < 30;
+    return (
+      title !== undefined && text !== undefined && line.text.length > title.text.length * 2 && title.text.length < 30
+    );
   };
   const stands = rows.filter(isBesideOne);
   const like = (line: Line) =>

@@ -3,6 +3,7 @@ import { cleanData } from "../clean.ts";
 import { withKind } from "../facts.ts";
 import { healDocument } from "../healing.ts";
 import type { Language, ResumeDocument } from "../schema.ts";
+import { sectionName } from "../sections.ts";
 import { isCodedTown, isHouse } from "./address-lines.ts";
 import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
@@ -22,6 +23,7 @@ import { addSectionLinks } from "./section-links.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 import { withoutSigns } from "./signs.ts";
 import { bodyOf } from "./title-look.ts";
+import { takeStudies, withSchoolSection } from "./told-studies.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -68,17 +70,28 @@ function read(file: FileLayout): ReadResume {
   const above = [...header, ...contacts.flatMap((section) => section.lines), ...strayed];
   const personal = [...takeName(above, others, body.size * 1.25), ...above];
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
-  const person = readPerson(personal, areas);
-  addSectionLinks(others, person);
-  const { drafts, readings } = draftsOf(others, person, lang, body);
+  const isChinese = lang === "ch" || lang === "zh-tw";
+  const known = isChinese ? withSchoolSection(others) : others;
+  const hasSchool = known.some(({ kind }) => kind === "education");
+  const { left, studies } = isChinese && !hasSchool ? takeStudies(personal) : { left: personal, studies: [] };
+  const person = readPerson(left, areas);
+  addSectionLinks(known, person);
+  const told = [...studiesSection(studies, lang), ...known];
+  const { drafts, readings } = draftsOf(told, person, lang, body);
   const notPlaced = withoutNames(person.rest, drafts);
   const document = documentOf(person, [...drafts, ...notPlacedSection(notPlaced, lang)], lang);
   for (const [field, confidence] of Object.entries(person.confidence)) {
     readings.push({ path: `basicInfo.${field}`, confidence, ...placeOf(header[0]) });
   }
-  const known = others.filter(({ confidence }) => confidence >= 0.6).length;
-  const isResume = known >= 2 || (known === 1 && (person.basics.email !== "" || person.basics.cellphone !== ""));
+  const certain = others.filter(({ confidence }) => confidence >= 0.6).length;
+  const isResume = certain >= 2 || (certain === 1 && (person.basics.email !== "" || person.basics.cellphone !== ""));
   return { document, readings, notPlaced, hidden: file.hidden, isResume, lines };
+}
+
+/** The section of a school that was told beside the contacts. */
+function studiesSection(lines: Line[], lang: Language): ReadSection[] {
+  const [title] = lines;
+  return title ? [{ kind: "education", name: sectionName("education", lang), confidence: 0.5, title, lines }] : [];
 }
 
 /** The name, where it does not stand above the first title: it is taken out of the section that it was read in. */

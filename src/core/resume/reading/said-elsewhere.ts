@@ -27,5 +27,22 @@ export function withoutNames(texts: readonly string[], sections: readonly DraftS
   const squashed = (text = "") => text.replace(/\s/gu, "");
   const names = sections.flatMap(({ name, data }) => [name, ...data.flatMap((one) => [one.title, one.subTitle])]);
   const told = new Set(names.map(squashed));
-  return texts.filter((text) => !told.has(squashed(text)));
+  const studies = sections.filter(({ type }) => type === "education").flatMap(({ data }) => data);
+  const all = studies.map(({ title, subTitle }) => squashed(`${subTitle ?? ""} ${title ?? ""}`)).join(" ");
+  return texts.filter((text) => !told.has(squashed(text)) && !(all !== "" && saysStudies(text, all)));
+}
+
+/** How far somebody came with the studies that are told below, and when they end. */
+const stage =
+  /^(?:(?:19|20)\d\d|[届屆级級]?(?:应届|應屆)?(?:本科|硕士|博士|大专|研究生|毕业)?生?|大[一二三四]|研[一二三]|碩[一二]|在读|在讀|大[一二三四]在读|研[一二三]在读)$/u;
+
+/** True for a Chinese text of which each part says what a school below it does: the line below a name may say it first. */
+function saysStudies(text: string, studies: string): boolean {
+  const parts = text
+    .split(/[\s·•|｜,，、/：:]+/u)
+    .filter((part) => part !== "" && !/^(?:学院|学校|專業|专业)$/u.test(part));
+  return (
+    /\p{Script=Han}/u.test(text) &&
+    parts.every((part) => stage.test(part) || (part.length > 1 && studies.includes(part)))
+  );
 }

@@ -1,14 +1,17 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
+import { chineseJob } from "./chinese-jobs.ts";
+import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAsHead } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { withItemsJoined } from "./dated-items.ts";
-import { splitEntries } from "./entries.ts";
+import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
-import { fieldsOf } from "./fields.ts";
+import { type EntryFields, fieldsOf } from "./fields.ts";
 import type { Line } from "./lines.ts";
 import { withHeadsUnlisted } from "./listed-heads.ts";
+import { partedByEntries } from "./mixed-sections.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
@@ -70,8 +73,8 @@ export function draftsOf(
   }
   const told = new ToldJobs();
   for (const section of sections) {
-    for (const part of partsOf(section)) {
-      const data = itemsOf(part, body).map(({ reading, ...item }, index) => {
+    for (const part of partsOf(section).flatMap((one) => partedByEntries(one, lang, body))) {
+      const data = itemsOf(part, body, lang).map(({ reading, ...item }, index) => {
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;
       });
@@ -109,7 +112,7 @@ function partsOf(section: ReadSection): ReadSection[] {
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function itemsOf(section: ReadSection, body: Body): DraftItem[] {
+function itemsOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   switch (section.kind) {
     case "profile":
       return [{ description: richTextOf(paragraphsOf(section.lines)) }];
@@ -118,11 +121,11 @@ function itemsOf(section: ReadSection, body: Body): DraftItem[] {
     case "hobby":
       return rowsOf(section);
     case "education":
-      return inPairs(entriesOf(section, body)).map(withoutStatus);
+      return inPairs(entriesOf(section, body, lang)).map(withoutStatus);
     case "work":
-      return withNestedJoined(inPairs(entriesOf(section, body)));
+      return withNestedJoined(inPairs(entriesOf(section, body, lang)));
     default:
-      return inPairs(entriesOf(section, body));
+      return inPairs(entriesOf(section, body, lang));
   }
 }
 
@@ -133,13 +136,22 @@ function withoutStatus(item: DraftItem): DraftItem {
   return told.length < parts.length ? { ...item, title: told.join(", ") } : item;
 }
 
-function entriesOf(section: ReadSection, body: Body): DraftItem[] {
+function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project";
   const isNamed = section.kind === "work" || section.kind === "education";
   const all = isNamed ? withItemsJoined(section.lines) : section.lines;
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
-  const entries = splitEntries(withColumnLabels(lines), body, section.kind === "education").map(withLabels);
-  const fields = fieldsOf(entries, section.kind);
+  const isChinese = lang === "ch" || lang === "zh-tw";
+  const isSchool = isChinese && section.kind === "education";
+  const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
+  const entries = splitEntries(rows, body, section.kind === "education")
+    .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
+    .map((entry) => withLabels(withListsBelow(entry)));
+  const fields = fieldsOf(entries, section.kind).map((field, index) => {
+    const entry = entries[index];
+    if (isChinese && section.kind === "work") return chineseJob(field);
+    return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
+  });
   return entries.flatMap((entry, index) => {
     const field = fields[index];
     if (!field) return [];
@@ -158,8 +170,8 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     const isYearOfEntry = entry.head.some(({ text }) => /(?:19|20)\d\d\s*[级級]/u.test(text));
     const isEnd = end === "" && section.kind === "education" && !isYearOfEntry;
     const item: DraftItem = {
-      title: field.title,
-      subTitle: field.subTitle,
+      title: saysNothing(field.title) ? "" : field.title,
+      subTitle: saysNothing(field.subTitle) ? "" : field.subTitle,
       city: field.city,
       startDate: isEnd ? "" : start,
       endDate: isEnd ? start : end,
@@ -179,6 +191,28 @@ function entriesOf(section: ReadSection, body: Body): DraftItem[] {
     };
     return [item];
   });
+}
+
+/** In a row of a table a cell may begin a list: its first item is none of the names in the row. */
+function withListsBelow(entry: RawEntry): RawEntry {
+  const lists: Line[] = [];
+  const head = entry.head.map((line) => {
+    const items = line.segments.filter(({ text }, at) => at > 0 && line.isCell && /^[•●▪■◆]\s*\S/u.test(text));
+    const [item] = items;
+    if (!item) return line;
+    const segments = line.segments.filter((one) => !items.includes(one));
+    lists.push(...items.map((one) => ({ ...line, segments: [one], text: one.text, x: one.x, right: one.right })));
+    return { ...line, segments, text: segments.map(({ text }) => text).join("\t") };
+  });
+  return lists.length > 0 ? { ...entry, head, body: [...lists, ...entry.body] } : entry;
+}
+
+/** Takes what was studied from the line below a school; what else that line says stays below it. */
+function withStudiesBelow(entry: RawEntry, field: EntryFields): EntryFields {
+  const below = studiesBelow(entry, field);
+  if (!below) return field;
+  entry.body = entry.body.slice(1);
+  return { ...field, title: below.title, rest: below.rest === "" ? field.rest : [...field.rest, below.rest] };
 }
 
 /** What a form says where there is nothing to say. */

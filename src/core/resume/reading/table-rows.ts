@@ -28,7 +28,7 @@ type Column = { x: number; middle: number; name: string; label: EntryLabel | nul
 function columnsOf({ segments }: Line): Column[] | null {
   if (segments.length < 2) return null;
   const names = segments.map(({ text }) => text.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim());
-  if (names.some((name) => name.length >= 16 || /\d/u.test(name))) return null;
+  if (names.some((name) => name.length >= 16 || /\d|[:：]\s*\p{L}/u.test(name))) return null;
   const columns = segments.map(({ x, right }, at) => {
     const name = names[at] ?? "";
     const parts = name

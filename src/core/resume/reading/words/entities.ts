@@ -6,7 +6,8 @@ import { listed } from "./listed.ts";
 
 /** At the beginning or the end of a job's name; compared without case and accents. */
 export const roleWords = listed(
-  `engineer|developer|programmer|manager|director|architect|analyst|designer|consultant|scientist|researcher|intern|
+  `實習|實習生|工讀|工讀生|研究助理|教學助理|課輔|課輔人員|專員|組員|組長|課長|副理|經理|協理|總監|主任|幹事|會長|社長|隊長|講師|教師|老師|家教|店員|服務生|助理|秘書|會計|護理師|護士|工程師|設計師|分析師|顧問|研究員|培訓生|儲備幹部|志工|實習工程師|軟體工程師|後端工程師|前端工程師|全端工程師|韌體工程師|專案經理|產品經理|测试|测试工程师|运维|运维工程师|产品经理|产品助理|产品运营|运营|运营专员|新媒体运营|用户运营|内容运营|销售|销售代表|客户经理|大堂经理|柜员|客服|客服专员|行政专员|行政助理|人事专员|人事助理|人力资源|招聘专员|会计|出纳|审计|审计助理|税务|法务|律师助理|医生|医师|护士|护师|药师|教师|老师|讲师|辅导员|班主任|助教|教练|编辑|记者|文案|策划|编导|摄影师|剪辑师|设计师|平面设计|平面设计师|UI设计师|美工|翻译|采购|采购专员|仓管|质检|品控|司机|厨师|技术员|技工|操作员|电工|焊工|施工员|造价员|监理|项目经理|项目助理|总经理|副总经理|部门经理|店长|主管|组长|队长|干事|部长|副部长|会长|副会长|主席|副主席|社长|班长|团支书|志愿者|负责人|管培生|储备干部|实习生|助理|合伙人|创始人|联合创始人|架构师|算法工程师|数据分析师|研究助理|研究员|技术总监|技术经理|技术支持|售前|售后|实施|实施工程师|嵌入式开发|前端开发|后端开发|软件开发|Java开发|Android开发|iOS开发|安卓开发|全栈开发|游戏开发|算法实习|开发实习|committer|pmc member|maintainer|
+  engineer|developer|programmer|manager|director|architect|analyst|designer|consultant|scientist|researcher|intern|
   assistant|associate|lead|leader|head of|chief|officer|ceo|cto|cfo|coo|vp|vice president|president|founder|co-founder|
   cofounder|specialist|administrator|coordinator|technician|teacher|tutor|lecturer|professor|instructor|fellow|editor|
   writer|author|owner|partner|freelancer|freelance|contractor|trainee|supervisor|executive|representative|advisor|

@@ -29,9 +29,9 @@ export const headings: Record<HeadingKind, string> = {
     leadership experience|clinical experience|technical experience|work|jobs|professional career|
     selected experience|other experience|additional experience|previous experience|industrial experience|
     work and research experience|practical experience|consulting experience|military service|employment experience|
-    工作经历|工作经验|工作背景|实习经历|实习经验|实习|工作|任职经历|职业经历|从业经历|实践经历|工作实习经历|社会实践|
-    社会实践经历|工作履历|职业生涯|主要工作经历|工作及实习经历|社会经历|科研经历|研究经历|就业经历|实习实践|工作实践|
-    工作與實習|工作經歷|工作經驗|實習經歷|實習經驗|職業經歷|職涯經歷|研究經歷|任職經歷|經歷|
+    经历|经验|工作经历|工作经验|工作背景|实习经历|实习经验|实习|工作|任职经历|职业经历|从业经历|实践经历|工作实习经历|社会实践|
+    社会实践经历|工作履历|职业生涯|主要工作经历|工作及实习经历|社会经历|就业经历|实习实践|工作实践|
+    工作與實習|工作經歷|工作經驗|實習經歷|實習經驗|職業經歷|職涯經歷|任職經歷|經歷|
     職歴|職務経歴|職務経歴詳細|職務詳歴|職務履歴|業務経歴|業務経験|職務経験|経歴|インターン|インターンシップ|アルバイト|職務内容|
     職務経歴の詳細|勤務経歴|職務詳細|経験業務|実務経験|インターン経験|
     경력|경력사항|경력 사항|업무 경험|업무경험|실무 경험|근무 경력|근무경력|경력 기술서|인턴|인턴 경험|직무 경험|
@@ -101,7 +101,7 @@ export const headings: Record<HeadingKind, string> = {
     open source contributions|open source experience|opensource|portfolio|notable projects|technical projects|
     projects and research|coding projects|school projects|relevant projects|my projects|software|course projects|
     recent projects|highlighted projects|university projects|open source software|
-    项目经历|项目经验|项目|个人项目|科研项目|主要项目|项目实践|开源项目|项目介绍|项目背景|项目作品|作品|作品集|个人作品|
+    科研经历|研究经历|研究經歷|科研经验|项目经历|项目经验|项目|个人项目|科研项目|主要项目|项目实践|开源项目|项目介绍|项目背景|项目作品|作品|作品集|个人作品|
     开源经历|开源贡献|科研项目经历|代表项目|工作项目|作品展示|实践项目|竞赛项目|近期项目|课程项目|项目描述|
     專案經歷|專案經驗|專案|專案作品|作品集|個人專案|專題|專題製作|專題經歷|項目經歷|開源專案|
     プロジェクト|プロジェクト経歴|制作実績|開発実績|個人開発|ポートフォリオ|開発経験|主なプロジェクト|作品|成果物|
@@ -347,7 +347,7 @@ export const headings: Record<HeadingKind, string> = {
   other: `
     additional information|research|recherche|forschung|investigacion|other|others|miscellaneous|additional|misc|additional info|other information|
     strengths and weaknesses|availability|notes|further information|appendix|test scores|scores|
-    其他|其它|其他信息|附加信息|补充信息|个人博客|技术博客|博客|更多|其他情况|附件|备注|其他说明|其他技能|其他经历|
+    杂项|相关链接|在校成绩|在校成績|其他|其它|其他信息|附加信息|补充信息|个人博客|技术博客|博客|更多|其他情况|附件|备注|其他说明|其他技能|其他经历|
     其他資訊|其他|備註|
     その他|備考|その他の特記事項|その他の情報|その他情報|追加情報|健康状態|家族構成|特記事項|その他特記すべき事項|
     기타|기타 사항|기타사항|병역|병역사항|병역 사항|

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+const jobs = (...lines: Parameters<typeof pageOf>[0]) =>
+  readResume(
+    pageOf([
+      [at(40, "王小明", { size: 24 })],
+      [at(40, "13800001111")],
+      [at(40, "工作经历", { size: 14, bold: true })],
+      ...lines,
+      [at(40, "专业技能", { size: 14, bold: true })],
+      [at(40, "熟悉数据库，能够独立完成开发任务。")],
+    ]),
+  )
+    .document.data.sections.filter(({ type }) => type === "empolyment")
+    .flatMap(({ data }) => data.map(({ title, subTitle }) => [subTitle, title]));
+const told = [at(45, "• 写代码，修复问题。")];
+
+describe("the head of a Chinese job", () => {
+  it.each([
+    ["东湖科技有限公司（前端工程师）", "东湖科技有限公司", "前端工程师"],
+    ["东湖科技-前端工程师", "东湖科技", "前端工程师"],
+    ["东湖研发中心(平台部门-内核项目组)", "东湖研发中心", ""],
+  ])("parts what one text says of company, role and department: %s", (text, company, role) => {
+    expect(jobs([at(40, text), at(420, "2015.07-2016.10")], told)).toEqual([[company, role]]);
+  });
+
+  it("tells the department in brackets before the role below it", () => {
+    expect(
+      jobs([at(40, "东湖科技有限公司"), at(420, "2015.07-2016.10")], [at(40, "(平台研发) 前端工程师")], told),
+    ).toEqual([["东湖科技有限公司", "前端工程师"]]);
+  });
+
+  it("names nobody where the form says that there is nobody", () => {
+    expect(jobs([at(40, "无"), at(190, "家教"), at(420, "2015.07-2016.10")], told)).toEqual([["", "家教"]]);
+  });
+});

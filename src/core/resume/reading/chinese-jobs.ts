@@ -1,0 +1,46 @@
+import { scoresOf } from "./classify.ts";
+import type { EntryFields } from "./fields.ts";
+
+/** What Chinese heads of jobs put together: a company with a role or a department in brackets or behind a dash. */
+
+const department =
+  /(?:部门|部門|事业部|事業部|事业群|事業群|部|组|組|团队|團隊|中心|处|處|科室|工作室|实验室|實驗室|业务线|产品线)$/u;
+const isRole = (text: string) => scoresOf(text).role >= 1.6;
+
+/** Returns the fields of a job with what stands in brackets, or behind a dash, in the place of its own. */
+export function chineseJob(fields: EntryFields): EntryFields {
+  return withoutTeam(withCompany(parted(fields)));
+}
+
+/** "Acme（软件工程师）", "东湖科技-前端工程师": one text that names who gave a job and what it was. */
+function parted(fields: EntryFields): EntryFields {
+  const { title, subTitle } = fields;
+  const both = title === "" ? subTitle : subTitle === "" ? title : "";
+  if (!/\p{Script=Han}/u.test(both)) return fields;
+  const inBrackets = /^([^（()）]{2,40}?)\s*[（(]([^（()）]{2,24})[)）]$/u.exec(both);
+  if (inBrackets?.[1] && inBrackets[2] && isRole(inBrackets[2]) && scoresOf(inBrackets[1]).role < 2)
+    return { ...fields, subTitle: inBrackets[1], title: inBrackets[2] };
+  const dashed = /^([^\s–—-][^–—-]{1,40}?)\s*[–—-]+\s*([^\s–—-][^–—-]{1,24})$/u.exec(both);
+  const [one, two] = [dashed?.[1] ?? "", dashed?.[2] ?? ""];
+  if (!dashed || isRole(one) === isRole(two)) return fields;
+  return isRole(two) ? { ...fields, subTitle: one, title: two } : { ...fields, subTitle: two, title: one };
+}
+
+/** "湖光长虹    技术中心": beside a name that says no role, the department of it is no company. */
+function withCompany(fields: EntryFields): EntryFields {
+  const { title, subTitle } = fields;
+  const isDepartment = subTitle.length < 8 && department.test(subTitle) && /^\p{Script=Han}+$/u.test(subTitle);
+  if (!isDepartment || title === "" || scoresOf(title).role >= 1.2 || title.length < 3) return fields;
+  return { ...fields, title: "", subTitle: title, rest: [subTitle, ...fields.rest] };
+}
+
+/** "英特湖研发中心(平台部-内核组)", "(平台部) 工程师": the department is said below. */
+function withoutTeam(fields: EntryFields): EntryFields {
+  const behind = /^(\S.*?)\s*[（(]([^（()）]{2,24})[)）]$/u.exec(fields.subTitle);
+  if (behind?.[1] && behind[2] && department.test(behind[2]))
+    return { ...fields, subTitle: behind[1], rest: [behind[2], ...fields.rest] };
+  const before = /^[（(]([^（()）]{2,16})[)）]\s*(\S.*)$/u.exec(fields.title);
+  if (before?.[1] && before[2] && isRole(before[2]) && fields.subTitle !== "")
+    return { ...fields, title: before[2], rest: [before[1], ...fields.rest] };
+  return fields;
+}

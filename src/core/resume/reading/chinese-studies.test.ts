@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+const studies = (...lines: Parameters<typeof pageOf>[0]) =>
+  readResume(
+    pageOf([
+      [at(40, "王小明", { size: 24 })],
+      [at(40, "13800001111")],
+      [at(40, "教育背景", { size: 14, bold: true })],
+      ...lines,
+      [at(40, "专业技能", { size: 14, bold: true })],
+      [at(40, "熟悉数据库，能够独立完成开发任务。")],
+    ]),
+  )
+    .document.data.sections.filter(({ type }) => type === "education")
+    .flatMap(({ data }) => data.map(({ title, subTitle }) => [subTitle, title]));
+
+describe("the head of a Chinese school", () => {
+  it.each([
+    ["东湖大学，软件工程，本科", "东湖大学", "软件工程 本科"],
+    ["东湖大学-软件工程-本科", "东湖大学", "软件工程 本科"],
+    ["东湖大学/软件工程/本科", "东湖大学", "软件工程/本科"],
+    ["本科 · 东湖大学 · 软件工程", "东湖大学", "本科 软件工程"],
+    ["东湖大学（本科）软件工程", "东湖大学", "本科 软件工程"],
+    ["东湖大学计算机科学与技术(试验班)", "东湖大学", "计算机科学与技术(试验班)"],
+    ["就读于东湖大学软件工程专业，本科", "东湖大学", "软件工程专业 本科"],
+    ["國立東湖科技大學資訊管理系", "國立東湖科技大學", "資訊管理系"],
+    ["东湖大学软件学院 软件工程 本 科", "东湖大学软件学院", "软件工程 本科"],
+    ["清水市第一中学", "清水市第一中学", ""],
+    ["东湖大学 市场与行为 硕士", "东湖大学", "市场与行为 硕士"],
+    ["东湖大学 (清水) 自动化 学士", "东湖大学 (清水)", "自动化 学士"],
+  ])("names school and studies with any sign between them: %s", (text, school, degree) => {
+    expect(studies([at(40, text), at(440, "2015.09-2019.06")])).toEqual([[school, degree]]);
+  });
+
+  it("leaves grades and courses to the text below it", () => {
+    expect(
+      studies(
+        [at(40, "东湖大学 985/211"), at(190, "会计"), at(440, "2015.09-2019.06")],
+        [at(40, "主修课程：财务管理、成本会计、审计学")],
+      ),
+    ).toEqual([["东湖大学", "会计"]]);
+  });
+
+  it("may have its subject on the line below, before what else that says", () => {
+    expect(
+      studies(
+        [at(40, "东湖大学, 本科"), at(440, "2015.09-2019.06")],
+        [at(45, "• 计算机科学与技术，计算机学院，2019 年 6 月毕业")],
+      ),
+    ).toEqual([["东湖大学", "本科 计算机科学与技术"]]);
+  });
+
+  it("has labels beside each other in one text", () => {
+    expect(studies([at(40, "2015-2019"), at(140, "东湖职业技术学院 专业：软件技术 学历：专科")])).toEqual([
+      ["东湖职业技术学院", "软件技术 专科"],
+    ]);
+  });
+});
