@@ -51,6 +51,19 @@ export function atPostcode(text: string): readonly [string, string] | null {
 /** The end of a sentence, behind a word and not behind the letter of an abbreviation. */
 const sentenceEnd = /(?<=\p{Ll}{3}\)?)\.\s+(?=\p{Lu})/u;
 
+/**
+ * True for a text that ends as a sentence or a label does. A full stop behind words that all begin with capitals ends a
+ * name: "Acme Inc.", "Insite, Vancouver, BC."
+ */
+export function endsSentence(text: string): boolean {
+  if (!text.endsWith(".")) return /[;。；！!：:]$/u.test(text);
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  return words.length > 8 || words.some((word) => /^\P{L}*\p{Ll}/u.test(word) && !smallWords.has(word.toLowerCase()));
+}
+
+/** Words of names that have no capital of their own. */
+const smallWords = new Set(["of", "and", "the", "for", "in", "at", "de", "la", "y", "e", "et", "des", "du", "und", "für"]);
+
 /** Returns the first sentence of a text and the rest of it; null for a text of one. */
 export function firstSentence(text: string): readonly [string, string] | null {
   const end = sentenceEnd.exec(text);

@@ -91,7 +91,7 @@ export function decodeUri(text: string): string {
 
 /** How streets are named, before or after the number of a house. */
 const street =
-  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
+  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|^\d[\d-]*\s(?:\S+\s){1,3}(?:st|ave|rd|blvd|dr|ln|ct|pl|hwy|pkwy)\s(?:[nsew]\b|[nsew]\.|\p{L}{3})|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
 
 /** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
 export function isStreet(text: string): boolean {
@@ -146,6 +146,8 @@ const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;
 
 /** Returns the things that one text says beside each other: "Berlin | +49 170 1234567 | a@b.de"; each icon begins one. */
 export function partedContacts(text: string): string[] {
-  const marked = text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
+  // "(925) • 555 • 0142" is one number.
+  const whole = text.replace(/(\(?\d{3}\)?)\s*[•·]\s*(\d{3})\s*[•·]\s*(\d{4})(?!\d)/gu, "$1 $2 $3");
+  const marked = whole.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
   return marked.split(born.test(text) ? parting : partingAtDashes);
 }

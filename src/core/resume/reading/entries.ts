@@ -1,6 +1,6 @@
 import { isAboutEmployer } from "./circumstances.ts";
 import { mayNameStudies, scoresOf } from "./classify.ts";
-import { atComma, firstSentence, inSentence } from "./comma-parts.ts";
+import { atComma, endsSentence, firstSentence, inSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
@@ -192,9 +192,17 @@ function anchorsOf(marked: readonly Marked[]): number[] {
 function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
   const first = anchors[0] ?? 0;
   const above = marked.slice(0, first);
-  const isHead = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped);
+  // A name that goes on in its own style, above dates in another, is not text.
+  const isOfHead = ({ isWrapped, line }: Marked, at: number) => {
+    const before = marked[at - 1];
+    if (!isWrapped) return true;
+    const looks = [before?.line, marked[first]?.line].map((one) => (one ? lookOf(one) : null));
+    return looks.every((look, index) => look !== null && isSameLook(look, lookOf(line)) === (index === 0));
+  };
+  const isHead = first <= 3 && above.every((one, at) => !one.isBullet && isOfHead(one, at));
   const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
   const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
+  const gapOf = (at: number) => marked[at]?.line.gap ?? 0;
   let least = 0;
   return anchors.map((anchor, index) => {
     if (index === 0) {
@@ -207,7 +215,9 @@ function startsOf(marked: readonly Marked[], anchors: readonly number[], body: B
       if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
       const look = lookOf(candidate.line);
       const anchorLook = lookOf((marked[anchor] as Marked).line);
-      const stands = back <= offset && firstLook !== null && isSameLook(look, firstLook);
+      // Dates alone have their head above them, in whatever style, where the first ones have.
+      const isBare = back === 1 && offset === 1 && isDateAlone(marked[anchor]) && candidate.line.gap >= gapOf(anchor);
+      const stands = back <= offset && firstLook !== null && (isBare || isSameLook(look, firstLook));
       const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
       // Larger than the line of the dates, and nearer to it than to what is above.
       const gap = marked[anchor]?.line.gap ?? 0;
@@ -219,6 +229,10 @@ function startsOf(marked: readonly Marked[], anchors: readonly number[], body: B
     least = anchor + 1;
     return start;
   });
+}
+
+function isDateAlone(one: Marked | undefined): boolean {
+  return one !== undefined && one.range !== null && !/[\p{L}\p{N}]/u.test(withoutDates(one.line.text, findDates(one.line.text)));
 }
 
 /** True for a short line above the first dates that names a group of entries ("Freelance") and not every one of them. */
@@ -283,7 +297,7 @@ const piecesIn = ({ text }: Line): number => namedIn(text);
 const namedIn = remembered((text: string): number => {
   const rest = withoutDates(text, findDates(text));
   const pieces = rest
-    .split(/\t|\s[|•·–—]\s|，/u)
+    .split(/\t|\s[|•·–—]\s|，|:\s/u)
     .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
   const [only] = pieces;
   const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
@@ -303,13 +317,15 @@ function isBelowRow(line: Line, anchor: Line | undefined): boolean {
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
   const text = line.text.trim();
   // "GPA 3.8 / 4.0，一等奖学金" tells about the studies and names nothing.
+  // "Kotlin | Postgres | Kafka | REST" below a name is what was worked with.
+  if (named > 0 && text.split(/\s[|•·]\s/u).length > 3) return false;
   const isGrade = named > 0 && line.segments.length === 1 && /^(?:gpa|绩点|績點|성적|학점)/iu.test(text);
   if (isGrade || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
   // A Latin letter is half as wide as a Chinese one.
   const length = isCjk ? text.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : text.length;
-  if (length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
+  if (length > (isCjk ? 40 : 100) || endsSentence(text)) return false;
   const isWhom = () => named < 2 && atWhom(text) !== null;
   if ((/^\p{Ll}/u.test(text) && !isWhom()) || /^[\p{L}\s]{2,14}[:：]/u.test(text)) return false;
   // Where all lines stand far apart, this one stands no farther from the head than the head does from what is above.
