@@ -62,7 +62,23 @@ export function endsSentence(text: string): boolean {
 }
 
 /** Words of names that have no capital of their own. */
-const smallWords = new Set(["of", "and", "the", "for", "in", "at", "de", "la", "y", "e", "et", "des", "du", "und", "für"]);
+const smallWords = new Set([
+  "of",
+  "and",
+  "the",
+  "for",
+  "in",
+  "at",
+  "de",
+  "la",
+  "y",
+  "e",
+  "et",
+  "des",
+  "du",
+  "und",
+  "für",
+]);
 
 /** Returns the first sentence of a text and the rest of it; null for a text of one. */
 export function firstSentence(text: string): readonly [string, string] | null {

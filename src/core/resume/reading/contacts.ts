@@ -1,4 +1,4 @@
-import { scoresOf } from "./classify.ts";
+import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
@@ -8,7 +8,7 @@ import type { PersonLabel } from "./words/labels.ts";
 export const emailPattern =
   /[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
 export const urlPattern =
-  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?![bm]\.tech(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =
   /(?<!\d)(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}(?!\d)/gu;
 
@@ -112,6 +112,7 @@ export function spelledOut(text: string): string {
   return text
     .replace(/^--?(?=\p{L})/u, "")
     .replace(/\[\.\]|\(dot\)|\[dot\]/giu, ".")
+    .replace(/((?:github|gitlab|bitbucket|twitter|linkedin)\.com\/(?:in\/)?)\s+(?=[\w-]{3,}\s*$)/iu, "$1")
     .replace(/^\/?in\/(?=[\w-]{3,}$)/u, "linkedin.com/in/");
 }
 
@@ -126,6 +127,19 @@ const addressPatterns = [
 /** Returns true for a text that is written as an address is: with a postcode, a street, or a district of a city. */
 export function isAddress(text: string): boolean {
   return addressPatterns.some((pattern) => pattern.test(text));
+}
+
+/** "Auroville, Pradesh North, India": towns and states that no table knows, before a land that is known. */
+export function endsInPlace(text: string): boolean {
+  const parts = text.split(/\s*,\s*/u);
+  const isName = (part: string) => /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(part);
+  return (
+    parts.length > 1 &&
+    parts.length < 5 &&
+    parts.every(isName) &&
+    isPlace(parts.at(-1) ?? "") &&
+    scoresOf(text).organisation < 1.2
+  );
 }
 
 /** A name in a network stands behind the icon of it, and is no place. */

@@ -232,7 +232,11 @@ function startsOf(marked: readonly Marked[], anchors: readonly number[], body: B
 }
 
 function isDateAlone(one: Marked | undefined): boolean {
-  return one !== undefined && one.range !== null && !/[\p{L}\p{N}]/u.test(withoutDates(one.line.text, findDates(one.line.text)));
+  return (
+    one !== undefined &&
+    one.range !== null &&
+    !/[\p{L}\p{N}]/u.test(withoutDates(one.line.text, findDates(one.line.text)))
+  );
 }
 
 /** True for a short line above the first dates that names a group of entries ("Freelance") and not every one of them. */

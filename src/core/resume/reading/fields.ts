@@ -172,7 +172,8 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
       before.look === piece.look;
     // "플랜사이 (Plancy)": the same name in other letters.
     // "**Bachelor of Science** in Physics": what a small word or a bracket goes on with belongs to what stands before it.
-    const goesOn = before !== undefined && /^\s*(?:(?:in|of|and|mit|en|in der|für|&)\s|\()/u.test(text) && degreeIn(before.text);
+    const goesOn =
+      before !== undefined && /^\s*(?:(?:in|of|and|mit|en|in der|für|&)\s|\()/u.test(text) && degreeIn(before.text);
     const isAlias = isUpright && /^\s*[(（][\p{Script=Latin}\d .&-]{2,30}[)）]\s*$/u.test(text);
     if (before && (isSame || !isWord || isAlias || goesOn)) before.text += text;
     else parts.push({ ...piece, text });
@@ -246,7 +247,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
     return [labelled[1], ...splitFurther(labelled[2], kind)];
   // "Acme Group: Senior Developer"
   const [, who = "", what = ""] = kind === "work" ? (/^([^:]{2,50}):\s+([^:]{2,70})$/u.exec(piece) ?? []) : [];
-  if (what !== "" && scoresOf(what).role >= 1.6 && scoresOf(who).role < 1.2 && labelledIn(piece) === null) return [who, what];
+  if (what !== "" && scoresOf(what).role >= 1.6 && scoresOf(who).role < 1.2 && labelledIn(piece) === null)
+    return [who, what];
   if (isPlaceLike(scoresOf(piece))) return [piece];
   const byComma = piece.split(/\s*[,，]\s+|，|、(?=.*(?:大学|学院))/u);
   if (byComma.length > 1 && byComma.length < 6) {
@@ -368,9 +370,18 @@ function assign(all: readonly Piece[], kind: HeadingKind, vote: number, head: re
     };
     const [upper, lower] = [target(before), target(after)];
     // "Lakeside School - Agen": one word behind a dash is the town of a school, known or not.
+    // "Intern, Machine Learning Group" below the name of a company: the department belongs to the role.
+    const isDepartment =
+      kind === "work" &&
+      piece.glue === ", " &&
+      pieces[at - 1] === titlePiece &&
+      subPiece !== undefined &&
+      subPiece.line !== piece.line &&
+      bestOf(piece.scores, kind) === "organisation";
     const isTown =
       kind === "education" && fields.city === "" && /[–—-]/u.test(piece.glue) && pieces[at - 1] === subPiece;
     if (isTown && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(piece.text)) fields.city = piece.text;
+    else if (isDepartment) fields.title += piece.glue + piece.text;
     else if (upper) fields[upper] += piece.glue + piece.text;
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);
