@@ -126,7 +126,7 @@ export function tidy(piece: string): string {
 
 /** Classes of TeX end the head of an entry with a full stop, which is part of no name: "London, UK." */
 export function withoutStop(piece: string): string {
-  return /(?:\p{Ll}{3}|[)\]\d]|\bU[KS]|\bUSA)\.$/u.test(piece) &&
+  return /(?:\p{Ll}{3}|[)\]\d]|,\s\p{Lu}{2}|\bU[KS]|\bUSA)\.$/u.test(piece) &&
     !/\b(?:corp|univ|dept|inst|prof|intl|assoc|tech|bros|ltda|dipl|phil|hist|psych|econ|comp|elec|mech)\.$/iu.test(
       piece,
     )

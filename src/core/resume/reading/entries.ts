@@ -60,6 +60,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       above !== undefined &&
       !line.isParagraph &&
       full &&
+      !(bulletOf(above) !== "" && line.x < above.x - 2) &&
       line.segments.length === 1 &&
       Math.abs(line.size - above.size) < 0.8 &&
       !beginsWithRange(line) &&

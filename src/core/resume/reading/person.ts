@@ -108,10 +108,10 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     if (!line.segments.some((segment) => used.has(segment))) takePlaceBeside(line, person);
   }
   takeAnnotations(links, person);
-  takeHeadline(lines, found?.segments ?? [], person);
   const place = person.basics.location === "" ? person.rest.find(endsInPlace) : undefined;
   if (place !== undefined && setBasic(person, "location", place, 0.7))
     person.rest.splice(person.rest.indexOf(place), 1);
+  takeHeadline(lines, found?.segments ?? [], person);
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
 }
