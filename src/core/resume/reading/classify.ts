@@ -57,7 +57,7 @@ const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
   /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
-const state = /^[\p{L} .'-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
+const state = /^[\p{L} .'/-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
 /** The source of a pattern: a town behind its code of five digits, which is no year. */
 export const codeAndTown = "(?:[A-Z]{1,2}-)?\\d{5} \\p{Lu}[\\p{L} .,()'’-]{2,30}";

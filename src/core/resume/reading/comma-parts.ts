@@ -53,6 +53,35 @@ export function atPostcode(text: string): readonly [string, string] | null {
 const sentenceEnd =
   /(?<=\p{Ll}{3}|\))(?<!(?<!\p{L})(?:[Pp]rof|[Cc]at|[Dd]ept|[Uu]niv|[Ii]nst|[Dd]ipl|[Pp]hil|[Tt]ech|[Aa]ssoc|[Cc]orp|[Ll]tda|[Rr]esp|[Ii]ncl|[Aa]llg|[Ww]iss|[Ss]tud))\.\s+(?=\p{Lu})/u;
 
+/**
+ * True for a text that ends as a sentence or a label does. A full stop behind words that all begin with capitals ends a
+ * name: "Acme Inc.", "Insite, Vancouver, BC."
+ */
+export function endsSentence(text: string): boolean {
+  if (!text.endsWith(".")) return /[;。；！!：:]$/u.test(text);
+  const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
+  return words.length > 8 || words.some((word) => /^\P{L}*\p{Ll}/u.test(word) && !smallWords.has(word.toLowerCase()));
+}
+
+/** Words of names that have no capital of their own. */
+const smallWords = new Set([
+  "of",
+  "and",
+  "the",
+  "for",
+  "in",
+  "at",
+  "de",
+  "la",
+  "y",
+  "e",
+  "et",
+  "des",
+  "du",
+  "und",
+  "für",
+]);
+
 /** Returns the first sentence of a text and the rest of it; null for a text of one. */
 export function firstSentence(text: string): readonly [string, string] | null {
   const end = sentenceEnd.exec(text);
@@ -99,7 +128,7 @@ export function tidy(piece: string): string {
 
 /** Classes of TeX end the head of an entry with a full stop, which is part of no name: "London, UK." */
 export function withoutStop(piece: string): string {
-  return /(?:\p{Ll}{3}|[)\]\d]|\bU[KS]|\bUSA)\.$/u.test(piece) &&
+  return /(?:\p{Ll}{3}|[)\]\d]|,\s\p{Lu}{2}|\bU[KS]|\bUSA)\.$/u.test(piece) &&
     !/\b(?:corp|univ|dept|inst|prof|intl|assoc|tech|bros|ltda|dipl|phil|hist|psych|econ|comp|elec|mech)\.$/iu.test(
       piece,
     )

@@ -1,4 +1,4 @@
-import { scoresOf } from "./classify.ts";
+import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
@@ -8,7 +8,7 @@ import type { PersonLabel } from "./words/labels.ts";
 export const emailPattern =
   /[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
 export const urlPattern =
-  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?![bm]\.tech(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =
   /(?<!\d)(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}(?!\d)/gu;
 
@@ -91,7 +91,7 @@ export function decodeUri(text: string): string {
 
 /** How streets are named, before or after the number of a house. */
 const street =
-  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
+  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|^\d[\d-]*\s(?:\S+\s){1,3}(?:st|ave|rd|blvd|dr|ln|ct|pl|hwy|pkwy)\s(?:[nsew]\b|[nsew]\.|\p{L}{3})|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
 
 /** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
 export function isStreet(text: string): boolean {
@@ -112,6 +112,7 @@ export function spelledOut(text: string): string {
   return text
     .replace(/^--?(?=\p{L})/u, "")
     .replace(/\[\.\]|\(dot\)|\[dot\]/giu, ".")
+    .replace(/((?:github|gitlab|bitbucket|twitter|linkedin)\.com\/(?:in\/)?)\s+(?=[\w-]{3,}\s*$)/iu, "$1")
     .replace(/^\/?in\/(?=[\w-]{3,}$)/u, "linkedin.com/in/");
 }
 
@@ -133,6 +134,19 @@ export function isAddress(text: string): boolean {
   return addressPatterns.some((pattern) => pattern.test(text));
 }
 
+/** "Auroville, Pradesh North, India": towns and states that no table knows, before a land that is known. */
+export function endsInPlace(text: string): boolean {
+  const parts = text.split(/\s*,\s*/u);
+  const isName = (part: string) => /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(part);
+  return (
+    parts.length > 1 &&
+    parts.length < 5 &&
+    parts.every(isName) &&
+    isPlace(parts.at(-1) ?? "") &&
+    scoresOf(text).organisation < 1.2
+  );
+}
+
 /** A name in a network stands behind the icon of it, and is no place. */
 export function isBehindIcon(line: string, text: string): boolean {
   const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
@@ -151,6 +165,8 @@ const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;
 
 /** Returns the things that one text says beside each other: "Berlin | +49 170 1234567 | a@b.de"; each icon begins one. */
 export function partedContacts(text: string): string[] {
-  const marked = text.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
+  // "(925) • 555 • 0142" is one number.
+  const whole = text.replace(/(\(?\d{3}\)?)\s*[•·]\s*(\d{3})\s*[•·]\s*(\d{4})(?!\d)/gu, "$1 $2 $3");
+  const marked = whole.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
   return marked.split(born.test(text) ? parting : partingAtDashes);
 }

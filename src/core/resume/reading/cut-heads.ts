@@ -134,7 +134,12 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
       before.look === piece.look;
     // "플랜사이 (Plancy)": the same name in other letters.
     const isAlias = isUpright && /^\s*[(（][\p{Script=Latin}\d .&-]{2,30}[)）]\s*$/u.test(text);
-    if (before && (isSame || !isWord || isAlias)) before.text += text;
+    // "**Bachelor of Science** in Physics": what a small word or a bracket goes on with belongs to what stands before it.
+    const goesOn =
+      before !== undefined &&
+      /^\s*(?:(?:in|of|and|mit|en|in der|für|&)\s|\()/u.test(text) &&
+      scoresOf(before.text).degree >= 1.2;
+    if (before && (isSame || !isWord || isAlias || goesOn)) before.text += text;
     else parts.push({ ...piece, text });
   }
   return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
@@ -204,6 +209,10 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const labelled = kind === "education" ? /^([^:]{4,30}):\s+(\p{Lu}.{4,70})$/u.exec(piece) : null;
   if (labelled?.[1] && labelled[2] && scoresOf(labelled[2]).school > 1.5 && scoresOf(labelled[1]).school < 1.2)
     return [labelled[1], ...splitFurther(labelled[2], kind)];
+  // "Acme Group: Senior Developer"
+  const [, who = "", toldRole = ""] = kind === "work" ? (/^([^:]{2,50}):\s+([^:]{2,70})$/u.exec(piece) ?? []) : [];
+  if (toldRole !== "" && scoresOf(toldRole).role >= 1.6 && scoresOf(who).role < 1.2 && labelledIn(piece) === null)
+    return [who, toldRole];
   if (isPlaceLike(scoresOf(piece))) return [piece];
   return commaParts(piece, kind) ?? wideParts(piece, kind) ?? [piece];
 }

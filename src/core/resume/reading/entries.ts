@@ -1,5 +1,5 @@
 import { mayNameStudies, scoresOf } from "./classify.ts";
-import { atComma, firstSentence } from "./comma-parts.ts";
+import { atComma, endsSentence, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
@@ -74,6 +74,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       above !== undefined &&
       !line.isParagraph &&
       full &&
+      !(bulletOf(above) !== "" && line.x < above.x - 2) &&
       !(isDatedList && bullet !== "") &&
       line.segments.length === 1 &&
       line.x > above.x - line.size * 2.5 &&
@@ -158,13 +159,15 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const text = line.text.trim();
   // "GPA 3.8 / 4.0，一等奖学金" tells about the studies and names nothing.
   const isOpen = named > 0 && /,$/u.test(text);
+  // "Kotlin | Postgres | Kafka | REST" below a name is what was worked with.
+  if (named > 0 && text.split(/\s[|•·]\s/u).length > 3) return false;
   const isGrade = named > 0 && line.segments.length === 1 && /^(?:gpa|绩点|績點|성적|학점)/iu.test(text);
   if (isOpen || isGrade || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
   // A Latin letter is half as wide as a Chinese one.
   const length = isCjk ? text.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : text.length;
-  if (length > (isCjk ? 40 : 100) || /[.;。；！!：:]$/u.test(text)) return false;
+  if (length > (isCjk ? 40 : 100) || endsSentence(text)) return false;
   const isWhom = () => named < 2 && atWhom(text) !== null;
   if (
     (/^\p{Ll}/u.test(text) && !isWhom()) ||

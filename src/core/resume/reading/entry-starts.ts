@@ -13,9 +13,16 @@ import { isSameLook, lookOf } from "./wrapped-heads.ts";
 export function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
   const first = anchors[0] ?? 0;
   const above = marked.slice(0, first);
-  const isHead = first <= 3 && above.every(({ isBullet, isWrapped }) => !isBullet && !isWrapped);
+  // A name that goes on in its own style, above dates in another, is not text.
+  const isOfHead = ({ isWrapped, line }: Marked, at: number) => {
+    if (!isWrapped) return true;
+    const looks = [marked[at - 1]?.line, marked[first]?.line].map((one) => (one ? lookOf(one) : null));
+    return looks.every((look, index) => look !== null && isSameLook(look, lookOf(line)) === (index === 0));
+  };
+  const isHead = first <= 3 && above.every((one, at) => !one.isBullet && isOfHead(one, at));
   const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
   const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
+  const gapOf = (at: number) => marked[at]?.line.gap ?? 0;
   let least = 0;
   return anchors.map((anchor, index) => {
     if (index === 0) {
@@ -28,7 +35,9 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
       if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
       const look = lookOf(candidate.line);
       const anchorLook = lookOf((marked[anchor] as Marked).line);
-      const stands = back <= offset && firstLook !== null && isSameLook(look, firstLook);
+      // Dates alone have their head above them, in whatever style, where the first ones have.
+      const isBare = back === 1 && offset === 1 && isDateAlone(marked[anchor]) && candidate.line.gap >= gapOf(anchor);
+      const stands = back <= offset && firstLook !== null && (isBare || isSameLook(look, firstLook));
       const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
       // Larger than the line of the dates, and nearer to it than to what is above.
       const gap = marked[anchor]?.line.gap ?? 0;
@@ -40,6 +49,11 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
     least = anchor + 1;
     return start;
   });
+}
+
+function isDateAlone(one: Marked | undefined): boolean {
+  if (!one || one.range === null) return false;
+  return !/[\p{L}\p{N}]/u.test(withoutDates(one.line.text, findDates(one.line.text)));
 }
 
 type Start = { start: number; anchor: number };
@@ -92,7 +106,7 @@ export const piecesIn = ({ text }: Line): number => namedIn(text);
 const namedIn = remembered((text: string): number => {
   const rest = withoutDates(text, findDates(text));
   const pieces = rest
-    .split(/\t|\s[|•·–—]\s|，/u)
+    .split(/\t|\s[|•·–—]\s|，|:\s/u)
     .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
   const [only] = pieces;
   const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;

@@ -202,9 +202,18 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     };
     const [upper, lower] = [target(before, piece.glue), target(after, after?.glue ?? "")];
     // "Lakeside School - Agen": one word behind a dash is the town of a school, known or not.
+    // "Intern, Machine Learning Group" below the name of a company: the department belongs to the role.
+    const isDepartment =
+      kind === "work" &&
+      piece.glue === ", " &&
+      pieces[at - 1] === titlePiece &&
+      subPiece !== undefined &&
+      subPiece.line !== piece.line &&
+      bestOf(piece.scores, kind) === "organisation";
     const isTown =
       kind === "education" && fields.city === "" && /[–—-]/u.test(piece.glue) && pieces[at - 1] === subPiece;
     if (isTown && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(piece.text)) fields.city = piece.text;
+    else if (isDepartment) fields.title += piece.glue + piece.text;
     else if (upper) fields[upper] += piece.glue + piece.text;
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);

@@ -256,7 +256,9 @@ function bareName(text: string): string {
 function isNameLike(text: string): boolean {
   const name = nameText(text);
   if (name.length < 2 || name.length > 42 || /[@\d:：/?!¿¡？！]|男.*女|남.*여/u.test(name)) return false;
-  if (/^\p{Script=Latin}+[(（]/u.test(name) || !isLatinName(name)) return false;
+  // "Weiyu (Perry) Chen" has the name that others call somebody by; "React(JavaScript)" is none.
+  const isCalled = /^\p{Lu}\p{Ll}+\(\p{Lu}\p{Ll}+\)\s\p{Lu}/u.test(name);
+  if ((/^\p{Script=Latin}+[(（]/u.test(name) && !isCalled) || !isLatinName(name)) return false;
   if (isDocumentTitle(name) || isDocumentTitle(text) || kindOfHeading(name) !== null || labelOf(name) !== undefined)
     return false;
   if (isKanaName(name)) return true;

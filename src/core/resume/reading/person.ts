@@ -7,6 +7,7 @@ import { withoutPlace } from "./comma-parts.ts";
 import {
   decodeUri,
   emailPattern,
+  endsInPlace,
   isAddress,
   isBehindIcon,
   isBirthYear,
@@ -107,6 +108,9 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     if (!line.segments.some((segment) => used.has(segment))) takePlaceBeside(line, person);
   }
   takeAnnotations(links, person);
+  const place = person.basics.location === "" ? person.rest.find(endsInPlace) : undefined;
+  if (place !== undefined && setBasic(person, "location", place, 0.7))
+    person.rest.splice(person.rest.indexOf(place), 1);
   takeHeadline(lines, found?.segments ?? [], person);
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
@@ -171,6 +175,7 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
     (text) =>
       line.text.includes(text) &&
       !isBehindIcon(line.text, text) &&
+      !bareFacts.some(([pattern]) => pattern.test(text)) &&
       /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
       scoresOf(text).role < 1.2 &&
       (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&

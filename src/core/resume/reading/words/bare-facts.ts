@@ -15,6 +15,11 @@ export const bareFacts: readonly (readonly [RegExp, string])[] = [
   [/^[남여]?,?\s*(?:19|20)\d\d\s*\((?:만\s*)?\d{2}\s?세\)$/u, "나이"],
   [/^[남여]$/u, "성별"],
   [/^〒\s*\d{3}\s*[-－]?\s*\d{4}$/u, "郵便番号"],
+  [
+    /^(?:u\.?s\.?a?|american|canadian|british|uk|eu|european|swiss|australian|indian)\s(?:citizen|national|permanent resident)$/iu,
+    "Citizenship",
+  ],
+  [/^(?:us\s)?(?:green card holder|permanent resident)$/iu, "Citizenship"],
   [/^\d{2}\s*años$/iu, "Edad"],
   [/^\d{2}\s*ans$/iu, "Âge"],
   [/^\d{2}\s*Jahre(?: alt)?$/iu, "Alter"],
