@@ -7,6 +7,7 @@ import { labelOf } from "./label-words.ts";
 import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
 import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts";
 import { type RuledTable, tablesOf } from "./ruled-tables.ts";
+import { stackedIn } from "./stacked-notes.ts";
 import { type TitlesBeside, titlesBeside } from "./titles-beside.ts";
 
 /**
@@ -121,7 +122,7 @@ function notesBeside(
   const headings = notes.filter((one) => kindOfHeading(one.text) !== null).length;
   if (side === "right" && headings > 0) return null;
   const dated = blocks.filter((block) => block.some((one) => findDates(one.text).length > 0)).length;
-  const stacked = blocks.filter((block) => block.length > 1 && block.length < 5).length;
+  const stacked = stackedIn(blocks, others);
   // Where several entries have such blocks, tags that happen to stand below them are few.
   const least = dated > 3 && side === "right" ? 0.5 : 0.6;
   if (
