@@ -66,6 +66,17 @@ describe("the head of a job", () => {
     expect(entry).toMatchObject({ title: "desarrollador web senior", subTitle: "laxi.com" });
   });
 
+  it("goes on in a line that is larger than the text", () => {
+    const [entry] = readEntries("work", [
+      [at(40, "2021 – 2023", { size: 12 }), at(160, "Stage de recherche", { size: 12, bold: true })],
+      [at(40, "LaBO - Bureau de recherche du Lac et des environs", { size: 12 })],
+      text,
+      text,
+    ]);
+    expect(entry).toMatchObject({ title: "Stage de recherche" });
+    expect(entry?.subTitle).toMatch(/^LaBO/u);
+  });
+
   it("is two short sentences, of which the second may end with a town", () => {
     const [entry] = readEntries("work", [
       [at(40, "2021 – 2023", bold)],

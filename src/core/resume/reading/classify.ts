@@ -7,6 +7,7 @@ import {
   roleWords,
   schoolWords,
 } from "./words/entities.ts";
+import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
 import { endsAsRole } from "./words/role-ends.ts";
 import { townWords } from "./words/towns.ts";
@@ -50,7 +51,7 @@ const roles = lexicon([...roleWords, ...latinRoles]);
 const organisations = lexicon(organisationWords);
 const names = lexicon(organisationNames);
 const schools = lexicon(schoolWords);
-const degrees = lexicon(degreeWords);
+const degrees = lexicon([...degreeWords, ...latinDegrees]);
 const places = lexicon([...placeWords, ...townWords]);
 const mostWords = 4;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;

@@ -178,7 +178,8 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const isEven = above !== undefined && line.gap <= above.gap * 1.1 + 0.5 && line.gap < above.size * 3.5;
   const isNear = above === undefined || line.gap < above.size * 2.2 || isEven;
   if (!isNear) return false;
-  const isStyled = line.isBold !== body.isBold || line.isItalic || line.color !== body.color;
+  const isLarge = line.size > body.size * 1.08 && above !== undefined && line.size <= above.size + 0.3;
+  const isStyled = line.isBold !== body.isBold || line.isItalic || line.color !== body.color || isLarge;
   const best = () => {
     const { role, organisation, school, degree, place } = scoresOf(text.replace(/\t/g, " "));
     return Math.max(role, organisation, school, degree, place);

@@ -1,7 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
-import { labelOf } from "./label-words.ts";
+import { isContactTitle, labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
 import { withParts } from "./split-titles.ts";
@@ -84,7 +84,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
     }
     const isTitle = isLearned && look >= 1 && isTitleLike(line, first, body, isInGutter(line));
     if (!isTitle || isIndented(line, certainLines)) return { ...line, heading: null };
-    const guessed = kindByWord(text) ?? "other";
+    const guessed = kindByWord(text) ?? (isContactTitle(text) ? "contact" : "other");
     return { ...line, heading: { kind: guessed, name: nameOf(text), confidence: 0.55 } };
   });
   // What is set like a title above the first one that is certain says what the person is.

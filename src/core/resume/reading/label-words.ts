@@ -20,3 +20,10 @@ export function labelOf(text: string): PersonLabel | undefined {
   // "성명(영문/한자)": what stands in brackets says how it is to be filled in.
   return labels.get(title) ?? (/^\S{1,8}[(（]/u.test(title) ? labels.get(title.replace(/[(（].*$/u, "")) : undefined);
 }
+
+/** Returns true for a title that announces how a person is reached: "Teléfono", "Web & Git". */
+export function isContactTitle(text: string): boolean {
+  const words = text.split(/\s*[&+/,]\s*|\s(?:and|und|et|y)\s/u);
+  const reaches = (word: string) => /^(?:phone|email|link|location)$/u.test(labelOf(word) ?? "");
+  return words.some(reaches) && words.every((word) => reaches(word) || word.length < 5);
+}

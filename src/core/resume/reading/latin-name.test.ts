@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
 import { isLatinName, nameBeforeRole, nameWords } from "./latin-name.ts";
 import { at, pageOf } from "./page.fixture.ts";
+import { findName } from "./person-name.ts";
 import { readResume } from "./read-resume.ts";
 
 describe("a name in Latin letters", () => {
@@ -104,5 +106,12 @@ describe("a name in Latin letters", () => {
     );
     expect(document.data.basicInfo.name).toBe("Jane Maria Doe Beispiel");
     expect(document.data.sections.map(({ name }) => name)).toEqual(["Education", "Languages"]);
+  });
+});
+
+describe("a family name", () => {
+  it("may be the name of a town as well", () => {
+    const lines = layOut(pageOf([[at(40, "Ana Zamora", { size: 12 })], [], [at(40, "Riverside View", { size: 12 })]]));
+    expect(findName(lines)?.name).toBe("Ana Zamora");
   });
 });

@@ -94,10 +94,12 @@ function largestName(lines: readonly Line[]): FoundName | null {
   const score = (segment: Segment) => {
     const { role, organisation, place, school } = scoresOf(segment.text);
     const rank = segments.indexOf(segment);
+    // A family name may be the name of a town as well: only what is a place as a whole is none.
+    const town = place >= 2.4 ? place : 0;
     return (
       segment.size * (segment.isBold ? 1.08 : 1) +
       (isWideName(segment.text) ? 5 : 0) -
-      (role + organisation + place + school) * 1.6 -
+      (role + organisation + town + school) * 1.6 -
       Math.min(rank, 12) * 0.35
     );
   };

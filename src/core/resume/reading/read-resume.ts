@@ -45,8 +45,9 @@ export type ReadResume = {
  * 2. lay out: lines in the order of reading (`columns.ts`);
  * 3. headings: which lines are titles, by words and by the style that this document sets them in (`headings.ts`);
  * 4. sections: what stands under each (`sections.ts`); what stands above the first is the person (`person.ts`);
- * 5. entries: where each job, school and project begins (`entries.ts`, `date-ranges.ts`);
- * 6. fields: who, where and when of each (`fields.ts`, `classify.ts`), text as lists and paragraphs (`paragraphs.ts`);
+ * 5. entries: where each job, school and project begins (`entries.ts`, `entry-starts.ts`, `head-dates.ts`);
+ * 6. fields: who, where and when of each (`fields.ts`, `cut-heads.ts`, `field-lines.ts`), text as lists and paragraphs
+ *    (`paragraphs.ts`);
  * 7. the document: in the fields of ours, healed, with everything that was not placed in a last section.
  */
 export function readResume(file: FileLayout): ReadResume {

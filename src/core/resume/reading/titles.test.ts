@@ -56,3 +56,24 @@ describe("titles beside their text", () => {
     expect(lines[0]?.text.startsWith("학력\t무언가 1")).toBe(true);
   });
 });
+
+describe("titles of how a person is reached", () => {
+  it("are no sections, in the style of the others", () => {
+    const title = { size: 14, color: "#0395de" };
+    const { data } = readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        [at(40, "Teléfono", title)],
+        [at(40, "+54 9351 555 0142")],
+        [at(40, "Web & Git", title)],
+        [at(40, "www.janedoe.com")],
+        [at(40, "Experiencia", title)],
+        [at(40, "Engineer, Acme    2019 – 2021")],
+        [at(40, "Idiomas", title)],
+        [at(40, "Inglés")],
+      ]),
+    ).document;
+    expect(data.sections.map(({ name }) => name)).toEqual(["Experiencia", "Idiomas"]);
+    expect(data.basicInfo.cellphone).toBe("+54 9351 555 0142");
+  });
+});

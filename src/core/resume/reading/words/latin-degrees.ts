@@ -1,0 +1,32 @@
+import { listed } from "./listed.ts";
+
+/** What is reached or done at a school, beside the degrees of `entities.ts`; compared without case and accents. */
+export const latinDegrees = listed(
+  `associate's degree|bachelor degree|bachelor's degree|master degree|master's degree|doctoral degree|postgraduate diploma|graduate diploma|
+  postgraduate certificate|graduate certificate|pgce|pgdip|hnd|hnc|btech national|btec|a-level|as levels|o levels|igcse|gcses|high school diploma|
+  international baccalaureate|foundation degree|foundation year|study abroad|stay abroad|exchange semester|exchange year|exchange student|semester abroad|
+  bsc (hons)|ba (hons)|beng (hons)|meng (hons)|bachelor of arts|bachelor of science|bachelor of engineering|master of arts|master of science|
+  master of engineering|doctor of philosophy|dphil|edd|dba|emba|mres|mmath|msci|bphil|bds|mbbs|pharmd|
+  bachelorstudium|masterstudium|diplomstudium|magisterstudium|lehramtsstudium|promotionsstudium|fernstudium|auslandsstudium|auslandssemester|
+  auslandsaufenthalt|austauschsemester|austauschjahr|schuleraustausch|schulabschluss|hauptschulabschluss|qualifizierender hauptschulabschluss|
+  mittlerer schulabschluss|mittlerer bildungsabschluss|erweiterter realschulabschluss|fachoberschulreife|fachgebundene hochschulreife|
+  allgemeine hochschulreife|abitur|abi|fachabitur|vorabitur|maturaabschluss|berufsmatura|reifeprufung|diplomprufung|gesellenbrief|gesellenprufung|
+  meisterbrief|meisterprufung|lehrabschluss|berufslehre|kaufmannische lehre|duale ausbildung|schulische ausbildung|ausbildung als|umschulung|
+  weiterbildung zum|weiterbildung zur|staatlich gepruft|staatlich geprufter|staatlich geprufte|zweites staatsexamen|habilitation|dissertation|
+  magister artium|diplom-informatiker|diplom-kaufmann|diplom-kauffrau|diplom-physiker|diplom-betriebswirt|diplom-volkswirt|dipl.-ing.|dipl.-kfm.|
+  dipl.-phys.|dr. rer. nat.|dr.-ing.|dr. phil.|
+  diplome national du brevet|brevet des colleges|brevet de technicien|brevet professionnel|bac scientifique|bac general|
+  bac technologique|bac professionnel|baccalaureat scientifique|baccalaureat general|baccalaureat technologique|baccalaureat professionnel|
+  classes preparatoires aux grandes ecoles|classe prepa|dut informatique|bachelor universitaire de technologie|
+  licence 1|licence 2|licence 3|master i|master ii|master recherche|master specialise|mastere specialise|diplome universitaire|diplome d'etat|
+  diplome d'etudes|diplome d'etudes approfondies|diplome d'etudes superieures|diplome d'etudes collegiales|attestation d'etudes collegiales|
+  maitrise en|doctorat en|these de doctorat|these en|agregation|capes|titre rncp|formation continue|formation professionnelle|semestre a l'etranger|
+  annee a l'etranger|echange universitaire|echange academique|erasmus|annee de cesure|
+  licenciado en|licenciada en|ingeniero tecnico|ingenieria tecnica|ingenieria en|ingenieria informatica|ingenieria industrial|graduado en|graduada en|
+  graduado escolar|doble licenciatura|doctorado en|maestria en|magister en|posgrado en|postgrado|postgrado en|
+  experto universitario|experto en|curso de especializacion|curso superior|bachillerato tecnologico|bachillerato cientifico|bachillerato de ciencias|
+  bachiller tecnico|bachiller academico|educacion secundaria obligatoria|secundario completo|secundario|titulo secundario|preparatoria|
+  tecnico en informatica|tecnico superior en|tecnico superior universitario|tecnicatura en|tecnicatura universitaria|profesorado|profesorado en|
+  grado superior|grado medio|ciclo formativo de grado medio|formacion profesional|fp grado superior|fp grado medio|fp superior|estudios de|
+  certificado de profesionalidad|perito mercantil|analista universitario|contador publico|intercambio academico|estancia en el extranjero`,
+);
