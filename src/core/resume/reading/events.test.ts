@@ -65,6 +65,12 @@ describe("what began and what ended", () => {
     ]);
   });
 
+  it("what has both its dates keeps them, whatever its text says of its beginning", () => {
+    expect(told(["青空大学", "修士 推薦入学", "2016-04", "2018-03"])).toEqual([
+      ["青空大学", "修士 推薦", "2016-04", "2018-03"],
+    ]);
+  });
+
   it("a sentence may say why a job ended", () => {
     for (const reason of ["学期終了に伴い、離職。", "ビザの期限切れのため、会社を離れました。"])
       expect(told(["株式会社青空", "", "2016-04"], [reason, "", "2018-03"])).toEqual([

@@ -55,11 +55,11 @@ export function inPairs(items: readonly DraftItem[]): DraftItem[] {
     } else if (isBegin || isEnd) {
       const goesOn = isBegin && item.endDate === "present";
       // A range is whole, whichever event the text names.
-      const isRange = (item.startDate ?? "") !== "" && (item.endDate ?? "") !== "" && isEnd;
-      const startDate = goesOn || isRange ? item.startDate : isBegin ? date : "";
-      const added = { ...bare, startDate, endDate: goesOn ? "present" : isBegin ? "" : date };
+      const isRange = (item.startDate ?? "") !== "" && (item.endDate ?? "") !== "";
+      const startDate = isRange ? item.startDate : isBegin ? date : "";
+      const added = { ...bare, startDate, endDate: goesOn ? "present" : isRange || !isBegin ? date : "" };
       paired.push(added);
-      if (isBegin && !goesOn) open.add(added);
+      if (isBegin && !isRange) open.add(added);
     } else paired.push(item);
   }
   return paired.map((item) => withTerms(withoutEvent(item, begins)));

@@ -84,4 +84,16 @@ describe("cells of a form", () => {
     expect(basicInfo.cellphone).toBe("010-1234-5678");
     expect(sections.map(({ name }) => name)).toEqual(["학력", "경력"]);
   });
+
+  it("have a second address, which is none of the first", () => {
+    const { basicInfo } = readResume(
+      pageOf([
+        [at(40, "履歴書", { size: 20 })],
+        [at(40, "氏名 山田 花子")],
+        [at(40, "東京都千代田区青空1-2-3")],
+        [at(40, "北海道札幌市白雲4-5-6")],
+      ]),
+    ).document.data;
+    expect(basicInfo.location).toBe("東京都千代田区青空1-2-3");
+  });
 });

@@ -38,6 +38,8 @@ describe("entries within an entry", () => {
     const led = { ...project, title: "리드 엔지니어" };
     expect(withNestedJoined([done, led])).toHaveLength(2);
     expect(withNestedJoined([done, { ...led, isRow: true }])).toHaveLength(1);
+    // Tables are not always as exact about the end as the job is.
+    expect(withNestedJoined([done, { ...led, endDate: "2026-02", isRow: true }])).toHaveLength(1);
     expect(withNestedJoined([done, { ...led, reading: { ...place, x: 57 } }])).toHaveLength(1);
   });
 

@@ -72,7 +72,12 @@ function isWithin(item: DraftItem, job: DraftItem, isRow: boolean): boolean {
   const isIndented =
     (job.title ?? "") !== "" && (item.reading?.x ?? 0) > (job.reading?.x ?? Number.POSITIVE_INFINITY) + 6;
   const isPart = isRow || isBare || isIndented;
-  if (startDate < from || last(endDate) > last(to) || (startDate === from && endDate === to && !isPart)) return false;
+  if (
+    startDate < from ||
+    last(isRow ? startDate : endDate) > last(to) ||
+    (startDate === from && endDate === to && !isPart)
+  )
+    return false;
   return [title, subTitle].every((text) => {
     const { role, organisation, school } = scoresOf(text.replace(/\[[^[\]]*\]/gu, " "));
     return (isPart || role < 2) && Math.max(organisation, school) < (isRow ? 2 : 1.2);

@@ -30,6 +30,12 @@ describe("paragraphs", () => {
     ).toMatch(/asked it<\/p><\/li><\/ul><p>Python Kotlin<\/p>$/u);
   });
 
+  it("tell of the employer, whatever mark stands before that", () => {
+    expect(read([[at(40, "◆従業員数：5人")], [at(40, "◆雇用形態：正社員")], [at(40, "◆商品を開発")]])).toBe(
+      "<p>従業員数：5人</p><p>雇用形態：正社員</p><ul><li><p>商品を開発</p></li></ul>",
+    );
+  });
+
   it("keep what is bold within a line", () => {
     expect(read([[at(40, "Cut costs by "), at(105, "40 %", { bold: true }), at(126, " in a year")]])).toBe(
       "<p>Cut costs by <strong>40 %</strong> in a year</p>",

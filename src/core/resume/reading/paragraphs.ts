@@ -1,4 +1,5 @@
 import { escapeHtml } from "../rich-text/escape.ts";
+import { isAboutEmployer } from "./circumstances.ts";
 import { isBulletMark, singleSpaced } from "./clean.ts";
 import type { Line, StyledPiece } from "./lines.ts";
 
@@ -52,7 +53,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     const pieces = piecesOf(line, bullet);
     const text = textOf(pieces);
     paragraphs.push({
-      isListed: bullet !== "",
+      isListed: bullet !== "" && !isAboutEmployer(line.text),
       pieces,
       text,
       lines: [line],

@@ -37,6 +37,7 @@ describe("the name of the person", () => {
 
   it("has a label whose letters are driven apart", () => {
     expect(read([at(40, "氏"), at(80, "名 山田 太郎")]).basicInfo.name).toBe("山田 太郎");
+    expect(read([at(40, "氏"), at(80, "名", { size: 9 }), at(120, "山田 太郎")]).basicInfo.name).toBe("山田 太郎");
   });
 
   it.each([

@@ -310,6 +310,9 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (!isSaid) takeRest(rest, icon, segment, person);
 }
 
+/** With this an address in Japan begins: where one is there, what begins so too is another. */
+const prefecture = /^(?:北海道|東京都|京都府|大阪府|\p{Script=Han}{2,3}県)/u;
+
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
   if (isSaidElsewhere(text, person.basics)) return;
   if (/^(?:(?:19|20)\d\d|昭和|平成).*月.*日\s*生/u.test(text) && setBasic(person, "birth", text, 0.9)) return;
@@ -357,7 +360,8 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     }
     const isShort = text.length < 90;
     const isStreet = /\d/u.test(text + person.basics.location);
-    if (isShort && isStreet && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
+    const isOther = prefecture.test(text) && prefecture.test(person.basics.location);
+    if (isShort && isStreet && !isOther && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
       person.basics.location = `${person.basics.location}, ${text}`;
       return;
     }

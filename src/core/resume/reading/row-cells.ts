@@ -16,15 +16,17 @@ export function withoutPicture(row: Segment[]): void {
 export function joinLetters(row: Segment[]): void {
   const isLetter = (segment: Segment | undefined) =>
     segment !== undefined && /^[☆★●■◆◇※]?\p{Script=Han}$/u.test(segment.text);
-  const isEnd = (segment: Segment | undefined, first: Segment | undefined) =>
-    segment !== undefined &&
-    (/^\p{Script=Han}\s*[:：]/u.test(segment.text) ||
-      /^(?:[氏姓]名|住所|電話)$/u.test(`${first?.text}${/^(\p{Script=Han})\s/u.exec(segment.text)?.[1]}`));
+  const isEnd = (segment: Segment) => /^\p{Script=Han}\s*[:：]/u.test(segment.text);
+  // In forms a value may stand behind the second letter, in its cell or in the next one.
+  const isPartOfLabel = (one: Segment, two: Segment) =>
+    /^(?:[氏姓]名|住所|電話)$/u.test(one.text + (/^(\p{Script=Han})(?=\s|$)/u.exec(two.text)?.[1] ?? ""));
   for (let at = 0; at < row.length - 1; at += 1) {
     const [one, two] = [row[at], row[at + 1]];
-    if (!one || !two || !isLetter(one) || Math.abs(one.size - two.size) > 0.5) continue;
+    if (!one || !two || !isLetter(one)) continue;
+    const isLabel = isPartOfLabel(one, two);
+    if (Math.abs(one.size - two.size) > 0.5 && !isLabel) continue;
     const isWord = row.length < 5 && row.every(isLetter) && !/^[年月日]$/u.test(one.text);
-    if (!isEnd(two, one) && !isWord) continue;
+    if (!isEnd(two) && !isWord && !isLabel) continue;
     const pieces = [
       { ...(one.pieces[0] ?? { isBold: one.isBold, isItalic: false, look: "" }), text: one.text },
       ...two.pieces,

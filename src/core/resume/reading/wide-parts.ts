@@ -16,7 +16,8 @@ export function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
 /** "南京大学软件学院硕士": what was reached stands behind its school without a space. Null for any other text. */
 export function schoolAndDegree(piece: string): [string, string] | null {
   const text = piece.trim();
-  const found = reached.exec(text) ?? titled.exec(text) ?? department.exec(text) ?? faculty.exec(text);
+  const found =
+    reached.exec(text) ?? titled.exec(text) ?? course.exec(text) ?? department.exec(text) ?? faculty.exec(text);
   if (found) return [found[1] ?? "", found[2] ?? ""];
   const [, school = "", held = ""] = schoolAndSubject.exec(text) ?? [];
   // In brackets may stand a town, another name or what kind of school it is, too.
@@ -30,6 +31,10 @@ const reached =
 /** "リバーサイド大学応用数学の理学士": so does what was reached at a foreign one. */
 const titled =
   /^([\p{Script=Han}\p{Script=Katakana}ー・]{2,24}?大学(?!院)(?:[\p{Script=Katakana}ー・]{2,24}校)?)([\p{Script=Han}\p{Script=Katakana}ー・のと]{1,24}(?:学士|修士|博士))$/u;
+
+/** "東都大学理学研究科物理学専攻博士前期課程": so does the course of a graduate school. */
+const course =
+  /^([\p{Script=Han}\p{Script=Katakana}ー・]{3,30}?(?:大学院?|研究科|専攻|学府))((?:博士|修士)(?:前期|後期|一貫)?課程(?:入学|進学|修了|中退|退学)?)$/u;
 
 /** "県立春日高等学校普通科": so does the course of a Japanese school. */
 const department =

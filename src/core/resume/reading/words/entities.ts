@@ -133,6 +133,7 @@ export const schoolWords = listed(
   ammattikorkeakoulu|politechnika|uniwersytet|univerzita|egyetem|universitet|universiteit|hogeschool|istituto|
   iut de|ecole nationale|ecole superieure|ecole d'ingenieurs|epitech|supelec|centralesupelec|classes prepa|cfa|greta|afpa|cnam|
   volkshochschule|berufskolleg|berufsakademie|kolleg|oberschule|gymnasium|wirtschaftsschule|dhbw|ihk|
+  カレッジ|専修学校|職業訓練校|予備校|アカデミー|
   短期大学|高等専門学校|高専|専門学校|小学校|幼稚園|大学校|学園|スクール`,
 );
 
@@ -208,6 +209,8 @@ export const placeWords = listed(
   新乡|洛阳|开封|安阳|焦作|南阳|商丘|信阳|周口|驻马店|平顶山|许昌|漯河|三门峡|濮阳|鹤壁|株洲|湘潭|衡阳|邵阳|岳阳|常德|益阳|郴州|永州|怀化|娄底|宜昌|襄阳|荆州|荆门|黄石|黄冈|十堰|孝感|咸宁|潍坊|淄博|临沂|济宁|泰安|威海|日照|德州|聊城|滨州|菏泽|枣庄|东营|绍兴|嘉兴|湖州|金华|台州|衢州|丽水|舟山|扬州|镇江|泰州|盐城|淮安|连云港|宿迁|南通|常州|芜湖|蚌埠|安庆|马鞍山|阜阳|滁州|淮南|泉州|漳州|莆田|龙岩|三明|宁德|九江|赣州|景德镇|上饶|吉安|宜春|惠州|中山|江门|汕头|湛江|茂名|肇庆|清远|揭阳|潮州|韶关|梅州|桂林|柳州|北海|玉林|绵阳|德阳|宜宾|泸州|南充|乐山|自贡|内江|攀枝花|遵义|咸阳|宝鸡|渭南|汉中|榆林|延安|保定|唐山|秦皇岛|廊坊|邯郸|邢台|沧州|承德|张家口|衡水|大同|临汾|运城|长治|包头|鄂尔多斯|呼和浩特|鞍山|抚顺|锦州|营口|丹东|葫芦岛|齐齐哈尔|大庆|牡丹江|佳木斯|银川|西宁|拉萨|三亚|昆山|义乌|江阴|常熟|张家港|晋江|
   台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|新竹|基隆|嘉義|
   a coruña|würzburg|besançon|rosario|lyon|salamanca|göttingen|jena|saarbrücken|potsdam|konstanz|regensburg|erlangen|tübingen|paderborn|kassel|magdeburg|rostock|mainz|wiesbaden|biel|luzern|st. gallen|winterthur|brest|caen|limoges|reims|le mans|clermont-ferrand|saint-étienne|nîmes|aix-en-provence|sophia antipolis|la coruña|vigo|oviedo|gijón|santander|pamplona|san sebastián|alicante|cádiz|almería|valladolid|burgos|león|tarragona|girona|palma|las palmas|
+  韓国|ソウル|釜山|北京|上海|台北|ロンドン|パリ|
+  ニューヨーク|バンコク|ハノイ|ホーチミン|ジャカルタ|マニラ|シドニー|
   東京|東京都|大阪|大阪府|京都|京都府|名古屋|福岡|福岡県|横浜|神奈川県|埼玉県|千葉県|札幌|北海道|仙台|神戸|兵庫県|愛知県|広島|茨城県|
   横浜市|川崎市|さいたま市|千葉市|大阪市|名古屋市|福岡市|札幌市|京都市|神戸市|臺北市|台北市|新北市|桃園市|臺中市|台中市|臺南市|台南市|高雄市|新竹市|新竹縣|北京市|上海市|深圳市|广州市|杭州市|
   서울|서울시|부산광역시|대구광역시|인천광역시|광주광역시|대전광역시|울산광역시|부산|대구|인천|광주|대전|울산|경기|판교|성남|수원|제주|강남|서울특별시|경기도|
@@ -232,4 +235,4 @@ export const placeWords = listed(
 
 /** How far somebody came with their studies, which forms write beside the degree. */
 export const studyStatus =
-  /^(?:毕业|在读|肄业|结业|畢業|肄業|就學中|在學中|在學|卒業|修了|在学中|졸업|졸업예정|재학|재학중|수료|중퇴|휴학)$/u;
+  /^(?:毕业|在读|肄业|结业|畢業|肄業|就學中|在學中|在學|卒業|修了|(?:卒業|修了)(?:見込み?|予定)|在学中|졸업|졸업예정|재학|재학중|수료|중퇴|휴학)$/u;

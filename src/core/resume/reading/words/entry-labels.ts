@@ -17,7 +17,7 @@ export type EntryLabel = keyof typeof entryLabels;
 
 /** Labels of what a resume says about whoever gave a job, as alternatives of a pattern. */
 export const employerWords =
-  "資本金|売上高?|年商|従業員数?|社員数|設立|事業内容|上場|会社概要|所在地|注册资本|员工人数|公司规模|公司性质|公司简介|成立时间|자본금|매출액?|직원\\s?수|사원\\s?수|설립일?|사업\\s?내용";
+  "雇用形態|雇用区分|勤務形態|業種|企業規模|行業類別|薪資所得|資本金|売上高?|年商|従業員数?|社員数|設立|事業内容|上場|会社概要|所在地|注册资本|员工人数|公司规模|公司性质|公司简介|成立时间|자본금|매출액?|직원\\s?수|사원\\s?수|설립일?|사업\\s?내용";
 
 /** Names of the columns of tables of projects, which stand in the rows too. */
 export const columnNames =
