@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
 import { splitEntries } from "./entries.ts";
 import { fieldsOf } from "./fields.ts";
-import { bodyOf } from "./headings.ts";
+
 import { at, pageOf } from "./page.fixture.ts";
+import { bodyOf } from "./title-look.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 function entriesIn(kind: HeadingKind, lines: Parameters<typeof pageOf>[0]) {
