@@ -101,44 +101,7 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     if (piece) open.splice(open.indexOf(piece), 1);
     return piece?.text ?? "";
   };
-  let city = "";
-  let isCityBeside = false;
-  if (open.length > 1) {
-    const place = open
-      .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || index > 0))
-      .sort((x, y) => y.scores.place - x.scores.place)[0];
-    if (place && (kind === "education" || kind === "work" || place.scores.place >= 2.4)) {
-      const at = open.indexOf(place);
-      const [before, after] = [open[at - 1], open[at + 1]];
-      city = take(place);
-      // What stands at the right edge or behind a dash is a place; what follows a job otherwise may name who gave it.
-      const isDashed = head.some(({ text }) => /[–—-]\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(city)))));
-      isCityBeside = place.at < 0.45 && !isDashed;
-      // "Chambley, France": a town that no table knows stands before its country.
-      const isTown =
-        before !== undefined &&
-        place.glue === ", " &&
-        !place.text.includes(",") &&
-        open.length > 2 &&
-        /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(before.text) &&
-        bestOf(before.scores, kind) === null;
-      if (isTown && before) city = `${take(before)}, ${city}`;
-      if (after && after.glue === ", " && isPlaceLike(after.scores)) city = `${city}, ${take(after)}`;
-    }
-  }
-  // What stands at the right edge of the first line, beside a name and above another, is the place, known or not.
-  const aside = open.filter((one) => one.at > 0.45 && one.line === open[0]?.line);
-  const [only] = aside;
-  const isNamed = ({ scores }: Piece) => Math.max(scores.role, scores.degree) >= 0.6;
-  const isAside =
-    city === "" &&
-    aside.length === 1 &&
-    only !== undefined &&
-    open.length > 2 &&
-    open.some((one) => one.line !== only.line && isNamed(one)) &&
-    open.some((one) => one.line === only.line && one.at < 0.1);
-  if (isAside && /^(?:null|place)$/u.test(`${bestOf(only.scores, kind)}`) && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text))
-    city = take(only);
+  const { city, isCityBeside } = placeIn(open, head, kind, take);
   if (kind !== "education" && kind !== "work") return plainFields([...open, ...pieces.filter(namesNothing)], city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
@@ -201,7 +164,6 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
       return one === titlePiece ? "title" : one === subPiece ? "subTitle" : null;
     };
     const [upper, lower] = [target(before, piece.glue), target(after, after?.glue ?? "")];
-    // "Lakeside School - Agen": one word behind a dash is the town of a school, known or not.
     // "Intern, Machine Learning Group" below the name of a company: the department belongs to the role.
     const isDepartment =
       kind === "work" &&
@@ -210,6 +172,7 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
       subPiece !== undefined &&
       subPiece.line !== piece.line &&
       bestOf(piece.scores, kind) === "organisation";
+    // "Lakeside School - Agen": one word behind a dash is the town of a school, known or not.
     const isTown =
       kind === "education" && fields.city === "" && /[–—-]/u.test(piece.glue) && pieces[at - 1] === subPiece;
     if (isTown && /^\p{Lu}[\p{L}'’-]{2,24}$/u.test(piece.text)) fields.city = piece.text;
@@ -220,6 +183,54 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   }
   fields.rest.push(...asides);
   return fields;
+}
+
+/** Takes the piece that is a place; `isCityBeside` where it stands right behind what else is named. */
+function placeIn(
+  open: readonly Piece[],
+  head: readonly Line[],
+  kind: HeadingKind,
+  take: (piece: Piece) => string,
+): { city: string; isCityBeside: boolean } {
+  let city = "";
+  let isCityBeside = false;
+  if (open.length > 1) {
+    const place = open
+      .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || index > 0))
+      .sort((x, y) => y.scores.place - x.scores.place)[0];
+    if (place && (kind === "education" || kind === "work" || place.scores.place >= 2.4)) {
+      const at = open.indexOf(place);
+      const [before, after] = [open[at - 1], open[at + 1]];
+      city = take(place);
+      // What stands at the right edge or behind a dash is a place; what follows a job otherwise may name who gave it.
+      const isDashed = head.some(({ text }) => /[–—-]\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(city)))));
+      isCityBeside = place.at < 0.45 && !isDashed;
+      // "Chambley, France": a town that no table knows stands before its country.
+      const isTown =
+        before !== undefined &&
+        place.glue === ", " &&
+        !place.text.includes(",") &&
+        open.length > 2 &&
+        /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(before.text) &&
+        bestOf(before.scores, kind) === null;
+      if (isTown && before) city = `${take(before)}, ${city}`;
+      if (after && after.glue === ", " && isPlaceLike(after.scores)) city = `${city}, ${take(after)}`;
+    }
+  }
+  // What stands at the right edge of the first line, beside a name and above another, is the place, known or not.
+  const aside = open.filter((one) => one.at > 0.45 && one.line === open[0]?.line);
+  const [only] = aside;
+  const isNamed = ({ scores }: Piece) => Math.max(scores.role, scores.degree) >= 0.6;
+  const isAside =
+    city === "" &&
+    aside.length === 1 &&
+    only !== undefined &&
+    open.length > 2 &&
+    open.some((one) => one.line !== only.line && isNamed(one)) &&
+    open.some((one) => one.line === only.line && one.at < 0.1);
+  if (isAside && /^(?:null|place)$/u.test(`${bestOf(only.scores, kind)}`) && /^\p{Lu}[^:：\d]{2,40}$/u.test(only.text))
+    city = take(only);
+  return { city, isCityBeside };
 }
 
 /** The unnamed piece that stands where the other field of this section stands. */

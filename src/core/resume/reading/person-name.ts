@@ -15,9 +15,8 @@ export function findName(lines: readonly Line[]): FoundName | null {
   return found && /\S\s\S/u.test(name) ? { ...found, name } : found;
 }
 
-/** How somebody is addressed, which stands before the name and is no part of it. */
-const address =
-  /^(?:(?:Dr|Prof|Mr|Mrs|Ms|Mme|Mlle|Herr|Frau|Sr|Sra|Srta|Ing|Lic|Mag|Dipl\.-(?:Ing|Inf|Kfm))\.?\s+)+(?=\p{Lu})/u;
+/** How somebody is addressed, which is no part of the name; a title such as "Dr." is one. */
+const address = /^(?:Mr|Mrs|Ms|Mme|Mlle|Herr|Frau|Sr|Sra|Srta)\.?\s+(?=\p{Lu})/u;
 
 /** Family name and given name with labels of their own: "Name: Doe" and "Vorname: Jane". */
 function twoPartName(lines: readonly Line[]): FoundName | null {
