@@ -4,7 +4,8 @@ import { keepImages } from "./kept-images.ts";
 import type { Image } from "./printable-image.ts";
 
 const imageOf = (bytes: number): Image => ({ bytes: new Uint8Array(bytes), contentType: "image/webp" });
-const given = { bytes: 100, wait: 5 };
+// The wait is long enough for a picture to be made printable on a busy machine.
+const given = { bytes: 100, wait: 250 };
 
 /** A storage whose answers the test gives. */
 function storage() {
