@@ -9,7 +9,7 @@ import { readWhole } from "./events.ts";
 export const resumeLines = [
   "# # Grace Hopper",
   "Senior Software Engineer",
-  "Arlington | +1 703 555 0142 | grace@example.com | github.com/grace",
+  "Wexborough | +1 703 555 0142 | grace@example.com | github.com/grace",
   "# Experience",
   "Eckert-Mauchly, Software Engineer    Mar 2018 – Present",
   "- Wrote a compiler that forty teams use, and taught them to",
