@@ -4,6 +4,7 @@ import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line } from "./lines.ts";
+import { withWords } from "./paragraphs.ts";
 
 /** An address may be set over several lines: the street, the flat, the town with its code, the country. */
 
@@ -77,6 +78,5 @@ function together(parts: readonly Line[]): Line {
   const [segment] = first.segments;
   if (!segment || parts.length === 1) return first;
   const text = parts.map((part, at) => (at === 0 ? part.text.replace(/[\s,]+$/u, "") : bare(part.text))).join(", ");
-  const pieces = [{ text, isBold: segment.isBold, isItalic: segment.isItalic, look: "" }];
-  return { ...first, text, y: (parts.at(-1) as Line).y, segments: [{ ...segment, text, pieces }] };
+  return { ...first, text, y: (parts.at(-1) as Line).y, segments: [withWords(segment, text)] };
 }

@@ -1,18 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, chineseResumeOf, type PageLines } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
-const jobs = (...lines: Parameters<typeof pageOf>[0]) =>
-  readResume(
-    pageOf([
-      [at(40, "王小明", { size: 24 })],
-      [at(40, "13800001111")],
-      [at(40, "工作经历", { size: 14, bold: true })],
-      ...lines,
-      [at(40, "专业技能", { size: 14, bold: true })],
-      [at(40, "熟悉数据库，能够独立完成开发任务。")],
-    ]),
-  )
+const jobs = (...lines: PageLines) =>
+  readResume(chineseResumeOf([at(40, "工作经历", { size: 14, bold: true })], ...lines))
     .document.data.sections.filter(({ type }) => type === "empolyment")
     .flatMap(({ data }) => data.map(({ title, subTitle }) => [subTitle, title]));
 const told = [at(45, "• 写代码，修复问题。")];

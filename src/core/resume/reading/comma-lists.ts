@@ -1,12 +1,12 @@
 import { type Scores, scoresOf } from "./classify.ts";
 import { bestOf } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
+import { legalForms } from "./words/legal-forms.ts";
 import { subjectBeginnings } from "./words/subjects.ts";
 
 /** Heads that name several things one after the other, with commas between them: "Nurse, Acme GmbH, Springfield". */
 
-const legalForm =
-  /(?:^|\s)(?:g?gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|e\.\s?v\.?|ev|inc\.?|ltd\.?|llc|llp|plc|corp\.?|s\.?a\.?s?\.?|s\.?l\.?u?\.?|sarl|sasu|b\.?v\.?|n\.?v\.?|pvt|limited|s\.?r\.?l\.?|s\.?p\.?a\.?|co\.)$/iu;
+const legalForm = new RegExp(`(?:^|\\s)(?:${legalForms})$`, "iu");
 
 /** Returns true for a text that ends with the legal form of a company. */
 export const isCompany = (text: string) => legalForm.test(text.trim());

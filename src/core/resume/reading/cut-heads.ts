@@ -16,12 +16,11 @@ import { labelledIn } from "./entry-labels.ts";
 import { atCompany, atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
 import { inBrackets, joinOpen, joinWide, type Piece, withBrackets } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
-import { bestOf, schoolAndDegree, wideParts } from "./wide-parts.ts";
+import { bestOf, schoolAndDegree, wideLetters, wideParts } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** Where the head of an entry is cut into the pieces that name something each. */
 
-const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
 const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+(?=\p{Ll})|\s*•\s*|\s+@\s*|；|\uE000/u;
 
 /** Returns the pieces of the head of an entry, from left to right and from above. */

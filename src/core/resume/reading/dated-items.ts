@@ -2,7 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { firstSentence } from "./comma-parts.ts";
 import { findDates } from "./date-ranges.ts";
 import type { Line } from "./lines.ts";
-import { bulletOf, joinLines } from "./paragraphs.ts";
+import { bulletOf, joinLines, withWords } from "./paragraphs.ts";
 
 /**
  * A section may be a list of sentences that begin with their dates: "• (2019 – 2021) Assistant. Lakeside University. Wrote
@@ -96,6 +96,5 @@ function namesOther(first: string, second: string): boolean {
 function lineOf(line: Line, text: string): Line {
   const [segment] = line.segments;
   if (!segment) return line;
-  const pieces = [{ text, isBold: segment.isBold, isItalic: segment.isItalic, look: "" }];
-  return { ...line, text, segments: [{ ...segment, text, pieces, isMarked: false }] };
+  return { ...line, text, segments: [{ ...withWords(segment, text), isMarked: false }] };
 }

@@ -1,7 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import { atComma } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
-import type { Marked } from "./head-dates.ts";
+import { type Marked, saysDates } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { remembered } from "./remembered.ts";
 import type { Body } from "./title-look.ts";
@@ -22,7 +22,6 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
   const isHead = first <= 3 && above.every((one, at) => !one.isBullet && isOfHead(one, at));
   const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
   const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
-  const gapOf = (at: number) => marked[at]?.line.gap ?? 0;
   let least = 0;
   return anchors.map((anchor, index) => {
     if (index === 0) {
@@ -35,12 +34,12 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
       if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
       const look = lookOf(candidate.line);
       const anchorLook = lookOf((marked[anchor] as Marked).line);
+      const gap = marked[anchor]?.line.gap ?? 0;
       // Dates alone have their head above them, in whatever style, where the first ones have.
-      const isBare = back === 1 && offset === 1 && isDateAlone(marked[anchor]) && candidate.line.gap >= gapOf(anchor);
+      const isBare = back === 1 && offset === 1 && isDates(marked[anchor]) && candidate.line.gap >= gap;
       const stands = back <= offset && firstLook !== null && (isBare || isSameLook(look, firstLook));
       const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
       // Larger than the line of the dates, and nearer to it than to what is above.
-      const gap = marked[anchor]?.line.gap ?? 0;
       const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
       const isNamed = look.size > anchorLook.size * 1.1 && scoresOf(candidate.line.text).organisation >= 1.8;
       const isTitle = back === 1 && (isBold || isLarge || isNamed) && candidate.line.text.length < 90;
@@ -51,10 +50,7 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
   });
 }
 
-function isDateAlone(one: Marked | undefined): boolean {
-  if (!one || one.range === null) return false;
-  return !/[\p{L}\p{N}]/u.test(withoutDates(one.line.text, findDates(one.line.text)));
-}
+const isDates = (one: Marked | undefined) => one !== undefined && one.range !== null && saysDates(one.line, "");
 
 type Start = { start: number; anchor: number };
 

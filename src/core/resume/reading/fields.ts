@@ -8,7 +8,7 @@ import type { LabelledFields } from "./entry-labels.ts";
 import { type FieldLines, fieldLinesOf, piecesAt } from "./field-lines.ts";
 import { degreeText, isOwnBoss, isRoleByOrder, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
-import { bestOf } from "./wide-parts.ts";
+import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -22,7 +22,6 @@ export type EntryFields = {
   confidence: number;
 };
 
-const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
 /**
  * Step 6: gives the pieces of the heads of a section their places. Where a piece alone does not tell what it is, the
  * order in which the other entries of the section have theirs decides.
@@ -95,28 +94,22 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
-  const open = pieces.filter((piece) => !namesNothing(piece));
-  const asides = pieces.flatMap((piece) => (namesNothing(piece) ? [piece.text] : []));
+  const naming = pieces.filter((piece) => !namesNothing(piece));
+  const nothing = pieces.filter(namesNothing);
+  const open = [...naming];
   const take = (piece: Piece | undefined) => {
     if (piece) open.splice(open.indexOf(piece), 1);
     return piece?.text ?? "";
   };
   const { city, isCityBeside } = placeIn(open, head, kind, take);
-  if (kind !== "education" && kind !== "work") return plainFields([...open, ...pieces.filter(namesNothing)], city, url);
+  if (kind !== "education" && kind !== "work") return plainFields([...open, ...nothing], city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
     open
       .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
   const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
-  const found =
-    !boss && order.lines
-      ? piecesAt(
-          order.lines,
-          pieces.filter((one) => !namesNothing(one)),
-          kind,
-        )
-      : null;
+  const found = !boss && order.lines ? piecesAt(order.lines, naming, kind) : null;
   const placed = found && open.includes(found.title) && open.includes(found.sub) ? found : null;
   let titlePiece = boss ? undefined : (placed?.title ?? by(a, b, 1.2));
   let subPiece = boss || (placed?.sub ?? by(b, a, 1.2));
@@ -181,7 +174,7 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);
   }
-  fields.rest.push(...asides);
+  fields.rest.push(...nothing.map(({ text }) => text));
   return fields;
 }
 

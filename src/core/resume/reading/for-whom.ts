@@ -1,6 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
 import type { HeadingKind } from "./words/headings.ts";
+import { legalForms } from "./words/legal-forms.ts";
 
 /** Heads that say in a sentence for whom or where something was done: "Internship at Acme in Paris", "Kellner bei Acme". */
 
@@ -97,8 +98,7 @@ export function atCompany(text: string): string[] | null {
   return isOne && scoresOf(what).organisation < 1.2 ? [what, whom] : null;
 }
 
-const legalForm =
-  /^(.{2,60}?\s(?:ltd|inc|llc|gmbh|ag|corp|co|s\.a|s\.l|sarl|sas|plc|b\.v|pvt)\b\.?),?\s+(\p{Lu}[\p{L}\s,'’-]{2,40})$/iu;
+const legalForm = new RegExp(`^(.{2,60}?\\s(?:${legalForms})),?\\s+(\\p{Lu}[\\p{L}\\s,'’-]{2,40})$`, "iu");
 
 /** "Acme Ltd. Hong Kong": a place behind the legal form of a company is none of its name. */
 export function atLegalForm(text: string): string[] | null {

@@ -2,6 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { withWords } from "./paragraphs.ts";
 
 /** What a person is may be set over several lines beside the contacts, or with wide spaces between its words. */
 
@@ -16,7 +17,7 @@ const isLike = (one: Segment, other: Segment) =>
 const joined = (parts: readonly Segment[]): Segment => {
   const [first] = parts as [Segment];
   const text = parts.map((part) => part.text.trim()).join(" ");
-  return { ...first, text, pieces: [{ text, isBold: first.isBold, isItalic: first.isItalic, look: "" }] };
+  return withWords(first, text);
 };
 
 const isRole = (text: string) => scoresOf(text).role >= 1.6 && text.length < 80;

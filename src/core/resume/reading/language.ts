@@ -26,6 +26,9 @@ const latin: readonly { lang: Language; words: RegExp; accents?: RegExp }[] = [
 const traditional = /[學歷經業電話個員與開發數據設計師應用專國實驗證聯絡語資訊網點時間團隊負責體處進過對將]/gu;
 const simplified = /[学历经业电话个员与开发数据设计师应专国实验证联络语资讯网点时间团队负责体处进过对将]/gu;
 
+/** Returns true for both ways of writing Chinese. */
+export const isChinese = (lang: Language) => lang === "ch" || lang === "zh-tw";
+
 /** Returns the language in which most of a resume is written. */
 export function languageOf(text: string): Language {
   const count = (pattern: RegExp, within = text) => within.match(pattern)?.length ?? 0;

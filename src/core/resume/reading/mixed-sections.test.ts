@@ -1,17 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, chineseResumeOf, type PageLines } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
-const read = (...lines: Parameters<typeof pageOf>[0]) =>
-  readResume(
-    pageOf([
-      [at(40, "王小明", { size: 24 })],
-      [at(40, "13800001111")],
-      ...lines,
-      [at(40, "专业技能", { size: 14, bold: true })],
-      [at(40, "熟悉数据库，能够独立完成开发任务。")],
-    ]),
-  );
+const read = (...lines: PageLines) => readResume(chineseResumeOf(...lines));
 
 describe("a Chinese section of schools and jobs together", () => {
   it("is two, and a department beside a company is none", () => {

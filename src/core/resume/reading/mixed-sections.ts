@@ -2,6 +2,7 @@ import type { Language } from "../schema.ts";
 import { sectionName } from "../sections.ts";
 import { namesSchool } from "./chinese-studies.ts";
 import { splitEntries } from "./entries.ts";
+import { isChinese } from "./language.ts";
 import type { ReadSection } from "./sections.ts";
 import type { Body } from "./title-look.ts";
 
@@ -15,7 +16,7 @@ const jobs = /工作|实习|實習|求职|求職|任职|任職|职业|職業|就
 export function partedByEntries(section: ReadSection, lang: Language, body: Body): ReadSection[] {
   const title = section.name.replace(/\s/gu, "");
   const isMixed = /^(?:work|education)$/u.test(section.kind) && schools.test(title) && jobs.test(title);
-  if (!isMixed || !/^(?:ch|zh-tw)$/u.test(lang)) return [section];
+  if (!isMixed || !isChinese(lang)) return [section];
   const parts: ReadSection[] = [];
   for (const { head, body: text } of splitEntries(section.lines, body)) {
     const isSchool = head.some(namesSchool);

@@ -2,11 +2,13 @@ import type { FileLayout, TextRun } from "./layout-model.ts";
 
 type Cell = { x: number; text: string; size?: number; bold?: boolean; italic?: boolean; color?: string; font?: string };
 
+export type PageLines = readonly (readonly Cell[] | null)[];
+
 /**
  * Returns a page of lines, 14 points apart, each a list of texts at a place; letters of Latin script are half as wide as
  * high. `null` leaves a line out.
  */
-export function pageOf(lines: readonly (readonly Cell[] | null)[]): FileLayout {
+export function pageOf(lines: PageLines): FileLayout {
   const runs: TextRun[] = lines.flatMap((cells, index) =>
     (cells ?? []).map(({ x, text, size = 10, bold = false, italic = false, color = "#000000", font = "Sans" }) => ({
       text,
@@ -31,7 +33,7 @@ export function pageOf(lines: readonly (readonly Cell[] | null)[]): FileLayout {
 export const at = (x: number, text: string, style: Omit<Cell, "x" | "text"> = {}): Cell => ({ x, text, ...style });
 
 /** Returns a page with a person, one section of this name and these lines, and another section below it. */
-export function resumeOf(section: string, lines: Parameters<typeof pageOf>[0]): FileLayout {
+export function resumeOf(section: string, lines: PageLines): FileLayout {
   return pageOf([
     [at(40, "Jane Doe", { size: 24 })],
     [at(40, "jane@example.org")],
@@ -39,5 +41,18 @@ export function resumeOf(section: string, lines: Parameters<typeof pageOf>[0]): 
     ...lines,
     [at(40, "Languages", { size: 14, bold: true })],
     [at(40, "English")],
+  ]);
+}
+
+/** Returns a Chinese page with a person, these lines, and a section below them. */
+export function chineseResumeOf(...lines: PageLines): FileLayout {
+  return pageOf([
+    [at(40, "王小明", { size: 24 })],
+    [at(40, "13800001111")],
+    ...lines,
+    [at(40, "专业技能", { size: 14, bold: true })],
+    [at(40, "熟悉数据库，能够独立完成开发任务。")],
+    [at(40, "自我评价", { size: 14, bold: true })],
+    [at(40, "认真负责，善于与人合作。")],
   ]);
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import { isAboutEmployer } from "./circumstances.ts";
 import { isBulletMark, singleSpaced } from "./clean.ts";
-import type { Line, StyledPiece } from "./lines.ts";
+import type { Line, Segment, StyledPiece } from "./lines.ts";
 
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
 export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string; lines: Line[] };
@@ -24,6 +24,11 @@ function textStart(line: Line, bullet: string): number {
   if (!first) return line.x;
   if (line.segments.length > 1 && bullet === first.text) return line.segments[1]?.x ?? line.x;
   return first.x + Math.min(2.2, bullet.length) * first.size * 0.4;
+}
+
+/** Returns a segment that says another text in its own style. */
+export function withWords(segment: Segment, text: string): Segment {
+  return { ...segment, text, pieces: [{ text, isBold: segment.isBold, isItalic: segment.isItalic, look: "" }] };
 }
 
 /** Joins lines into paragraphs: wrapped lines by indent and by how full the line above is. */

@@ -1,5 +1,6 @@
 import { findDates } from "./date-ranges.ts";
 import type { Segment } from "./lines.ts";
+import { withWords } from "./paragraphs.ts";
 
 /** Part of step 2: texts of one row that belong together although wide gaps part them. */
 
@@ -43,32 +44,25 @@ export function joinYearMonth(row: Segment[]): void {
   if (!year || !month) return;
   const close = /^((?:19|20)\d\d)\s+(1[0-2]|0?[1-9])$/u.exec(year.text);
   if (close && findDates(month.text).length === 0) {
-    row[0] = withWords(year, `${close[1]}年${close[2]}月`, year.right);
+    row[0] = withWords(year, `${close[1]}年${close[2]}月`);
     return;
   }
   const range = /^(\d{1,2})\s*[~〜～]\s*(\d{1,2})$/u.exec(month.text);
   const years = /^((?:19|20)\d\d)\s*[~〜～]\s*((?:19|20)\d\d)$/u.exec(year.text);
   if (range && years) {
-    row.splice(0, 2, withWords(year, `${years[1]}年${range[1]}月~${years[2]}年${range[2]}月`, month.right));
+    row.splice(0, 2, upTo(month.right, withWords(year, `${years[1]}年${range[1]}月~${years[2]}年${range[2]}月`)));
     return;
   }
   // The month may stand close to the text behind it.
   const [, count = "", told = ""] = /^(1[0-2]|0?[1-9])\s+(\p{L}.*)$/u.exec(month.text) ?? [];
   if (told !== "" && /^(?:19|20)\d\d年?$/u.test(year.text) && cjk.test(told)) {
-    row.splice(
-      0,
-      2,
-      withWords(year, `${year.text.replace("年", "")}年${count}月`, year.right),
-      withWords(month, told, month.right),
-    );
+    row.splice(0, 2, withWords(year, `${year.text.replace("年", "")}年${count}月`), withWords(month, told));
     return;
   }
   const isYear = /^(?:19|20)(?:\d\d|[Xx]{2})年?$|^(?:昭和|平成|令和)\s?(?:\d{1,2}|元)\s?年?$/u.test(year.text);
   if (!isYear || !/^\d{1,2}\s?月?$/u.test(month.text)) return;
   const text = `${year.text.replace(/\s?年/u, "")}年${month.text.replace(/\s?月/u, "")}月`;
-  row.splice(0, 2, withWords(year, text, month.right));
+  row.splice(0, 2, upTo(month.right, withWords(year, text)));
 }
 
-function withWords(segment: Segment, text: string, right: number): Segment {
-  return { ...segment, text, right, pieces: [{ text, isBold: segment.isBold, isItalic: false, look: "" }] };
-}
+const upTo = (right: number, segment: Segment): Segment => ({ ...segment, right });

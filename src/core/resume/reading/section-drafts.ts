@@ -9,6 +9,7 @@ import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
+import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
 import { withHeadsUnlisted } from "./listed-heads.ts";
 import { partedByEntries } from "./mixed-sections.ts";
@@ -141,15 +142,14 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const isNamed = section.kind === "work" || section.kind === "education";
   const all = isNamed ? withItemsJoined(section.lines) : section.lines;
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
-  const isChinese = lang === "ch" || lang === "zh-tw";
-  const isSchool = isChinese && section.kind === "education";
+  const isSchool = isChinese(lang) && section.kind === "education";
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
   const entries = splitEntries(rows, body, section.kind === "education")
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
   const fields = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
-    if (isChinese && section.kind === "work") return chineseJob(field);
+    if (isChinese(lang) && section.kind === "work") return chineseJob(field);
     return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
   });
   return entries.flatMap((entry, index) => {

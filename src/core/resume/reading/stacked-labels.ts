@@ -1,7 +1,7 @@
 import { phoneIn } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
-import type { Line, Segment } from "./lines.ts";
-import { joinLines } from "./paragraphs.ts";
+import type { Line } from "./lines.ts";
+import { joinLines, withWords } from "./paragraphs.ts";
 
 /** A narrow column has each label on a line of its own, above what it says: "Telefon", then the number below it. */
 
@@ -70,8 +70,7 @@ function withValuesJoined(lines: readonly Line[]): Line[] {
       continue;
     }
     const text = joinLines(value.text, line.text);
-    const pieces = [{ text, isBold: value.isBold, isItalic: value.isItalic, look: "" }];
-    const segments = [label, { ...value, text, pieces }];
+    const segments = [label, withWords(value, text)];
     joined[joined.length - 1] = { ...above, segments, text: `${label.text}\t${text}`, y: line.y };
   }
   return joined;
@@ -92,7 +91,6 @@ function beside(label: Line, values: readonly Line[]): Line {
   const [value] = values[0]?.segments ?? [];
   if (!name || !value) return label;
   const text = values.map((line) => line.text.trim().replace(/,$/u, "")).join(", ");
-  const pieces = [{ text, isBold: value.isBold, isItalic: value.isItalic, look: "" }];
-  const segments: Segment[] = [name, { ...value, text, pieces }];
+  const segments = [name, withWords(value, text)];
   return { ...label, segments, text: segments.map((one) => one.text).join("\t"), y: values.at(-1)?.y ?? label.y };
 }

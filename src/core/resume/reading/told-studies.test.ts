@@ -1,21 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, chineseResumeOf, type PageLines } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
-type Lines = Parameters<typeof pageOf>[0];
-const read = (...lines: Lines) =>
-  readResume(
-    pageOf([
-      [at(40, "王小明", { size: 24 })],
-      [at(40, "13800001111")],
-      ...lines,
-      [at(40, "专业技能", { size: 14, bold: true })],
-      [at(40, "熟悉数据库，能够独立完成开发任务。")],
-      [at(40, "自我评价", { size: 14, bold: true })],
-      [at(40, "认真负责，善于与人合作。")],
-    ]),
-  );
-const studies = (...lines: Lines) =>
+const read = (...lines: PageLines) => readResume(chineseResumeOf(...lines));
+const studies = (...lines: PageLines) =>
   read(...lines)
     .document.data.sections.filter(({ type }) => type === "education")
     .flatMap(({ data }) => data.map(({ title, subTitle, endDate }) => [subTitle, title, endDate]));

@@ -3,7 +3,8 @@ import type { HeadingKind } from "./words/headings.ts";
 
 /** How the pieces of a head part where Chinese, Japanese and Korean have no sign between them. */
 
-const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
+/** Letters of Chinese, Japanese and Korean. */
+export const wideLetters = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u;
 
 /** Returns what a piece most likely is in a section of this kind, or null. */
 export function bestOf(scores: Scores, kind: HeadingKind): keyof Scores | null {
