@@ -106,6 +106,9 @@ export function singleSpaced(text: string): string {
   return text.replace(/[^\S ]\s*| \s+/gu, " ");
 }
 
+/** Some programs name a ligature as a letter of its own: "eƯort", "soŌware", "aƩach", "acƟve". No word has them there. */
+const lettersNamedFor: Record<string, string> = { Ư: "ff", Ʃ: "tt", Ō: "ft", Ɵ: "ti" };
+
 /** Returns a text with one code for each letter that a reader knows as one. */
 export function cleanText(text: string): string {
   // Most texts of a Latin resume; the steps below take ten passes over each.
@@ -118,14 +121,15 @@ export function cleanText(text: string): string {
       .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
       .replace(/[\u00ad\u2010\u2011]/gu, "-")
       .normalize("NFC")
-      // Some fonts name their ligature of two t as a letter: "hĴp://".
-      .replace(/(?<=h)[ĴƩ](?=ps?:\/\/)/gu, "tt")
+      .replace(/(?<=h)Ĵ(?=ps?:\/\/)/gu, "tt")
+      .replace(/(?<=[a-z])[ƯƩŌ]|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)
       .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
         const code = letter.codePointAt(0) ?? 0;
         const name = classByCode.get(code);
         if (name) return icons[name];
-        if (bulletMarks.test(letter) || code < 0x2fff) return letter;
-        return code >= 0xe000 && code <= 0xf8ff ? icons.other : letter;
+        const isPrivate = code >= 0xe000 && code <= 0xf8ff;
+        if (bulletMarks.test(letter)) return isPrivate ? "•" : letter;
+        return isPrivate ? icons.other : letter;
       })
       .replace(/[丨∣❘￨│]/gu, "|")
       .replace(/\uFE0F/gu, "")
