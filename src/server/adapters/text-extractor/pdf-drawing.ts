@@ -4,14 +4,19 @@ import type { Mark, Rule } from "#core/resume/reading/layout-model.ts";
 /** What the drawing operators of a page say beyond its text content. */
 export type Drawing = {
   /** Each shown text without its spaces, in the order of drawing. */
-  texts: { text: string; color: string; isHidden: boolean }[];
+  texts: DrawnText[];
   rules: Rule[];
   marks: Mark[];
+  /** Where pictures stand, in the units of the page. */
+  pictures: Area[];
 };
+/** `isUnpainted`: the text is drawn without any paint, so that it is seen only where a picture shows it. */
+export type DrawnText = { text: string; color: string; isHidden: boolean; isUnpainted?: boolean };
+export type Area = { x1: number; y1: number; x2: number; y2: number };
 
 type Matrix = readonly [number, number, number, number, number, number];
 type State = { matrix: Matrix; color: string; alpha: number; mode: number };
-type Box = { x1: number; y1: number; x2: number; y2: number; color: string };
+type Box = Area & { color: string };
 /** The bounds of a path, and how many lines and curves it has. */
 type Shape = Box & { corners: number };
 
@@ -28,6 +33,7 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
   const rules: Rule[] = [];
   const texts: Drawing["texts"] = [];
   const marks: Mark[] = [];
+  const pictures: Area[] = [];
   let state: State = { matrix: viewport as unknown as Matrix, color: "#000000", alpha: 1, mode: 0 };
   const stack: State[] = [];
   let path: Box[] = [];
@@ -41,6 +47,8 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
         stack.push(state);
         break;
       case OPS.restore:
+        if (list.fnArray[index - 1] === OPS.transform && pictures.length < enoughRules)
+          pictures.push(areaOf(state.matrix));
         state = stack.pop() ?? state;
         break;
       case OPS.transform:
@@ -99,12 +107,29 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
         if (text === "") break;
         // Letters that were drawn as outlines are written once more above them, transparent: there they are seen.
         if (state.alpha < 0.05 && outlines !== null) texts.push({ text, color: outlines, isHidden: false });
-        else texts.push({ text, color: state.color, isHidden: isHidden(state, boxes) });
+        else texts.push(drawn(text, state, boxes));
         break;
       }
     }
   });
-  return { texts, rules, marks };
+  return { texts, rules, marks, pictures };
+}
+
+function drawn(text: string, state: State, boxes: readonly Box[]): DrawnText {
+  const found = { text, color: state.color, isHidden: isHidden(state, boxes) };
+  return state.mode === invisibleMode ? { ...found, isUnpainted: true } : found;
+}
+
+/**
+ * A picture fills the square from 0 to 1 of the space that it is drawn in. Pictures themselves are not decoded: where one
+ * was, its space is set up and left again.
+ */
+function areaOf([a, b, c, d, e, f]: Matrix): Area {
+  const [xs, ys] = [
+    [e, e + a, e + c, e + a + c],
+    [f, f + b, f + d, f + b + d],
+  ];
+  return { x1: Math.min(...xs), x2: Math.max(...xs), y1: Math.min(...ys), y2: Math.max(...ys) };
 }
 
 /** White text is seen only on something that is not white. Where a dark box was drawn, it is taken to be there. */

@@ -4,7 +4,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dis
 import { limits } from "#core/limits.ts";
 import type { FileLayout, LinkArea, PageLayout, TextRun } from "#core/resume/reading/layout-model.ts";
 import { nameTexts, spansIn, unnamed } from "./actual-text.ts";
-import { type Drawing, readDrawing } from "./pdf-drawing.ts";
+import { type Area, type Drawing, type DrawnText, readDrawing } from "./pdf-drawing.ts";
 import { ExtractionError } from "./port.ts";
 
 const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
@@ -93,7 +93,7 @@ async function readPage(
       run.x < viewport.width &&
       run.y > 0 &&
       run.y < viewport.height + run.size &&
-      !color.isHidden;
+      (!color.isHidden || (color.isUnpainted === true && isPictured(run, drawing.pictures)));
     if (isSeen) runs.push(run);
     else hidden.push(run.text);
   }
@@ -105,6 +105,17 @@ async function readPage(
     hidden: shown.hidden,
     spans: named,
   };
+}
+
+/**
+ * Some programs draw lines of a special look (a gradient, a shadow) as pictures and lay their text above, without paint.
+ * A picture of several lines may be a scan or a photo, which says nothing of the words that lie upon it.
+ */
+function isPictured({ x, y, width, size }: TextRun, pictures: readonly Area[]): boolean {
+  const [middle, height] = [x + width / 2, y - size * 0.3];
+  return pictures.some(
+    ({ x1, x2, y1, y2 }) => y2 - y1 < size * 2 && x1 < middle && middle < x2 && y1 < height && height < y2,
+  );
 }
 
 /** A page on which everything is hidden is a scan with recognised text behind the picture: that text is the page. */
@@ -166,10 +177,10 @@ function runOf(
  * Colours are known where text is drawn, places where text content is listed. Both come in the same order, so that the
  * characters of one are counted off against those of the other.
  */
-function colorsInOrder({ texts }: Drawing): (text: string) => { color: string; isHidden: boolean } {
+function colorsInOrder({ texts }: Drawing): (text: string) => DrawnText {
   let index = 0;
   let at = 0;
-  const black = { color: "#000000", isHidden: false };
+  const black = { text: "", color: "#000000", isHidden: false };
   return (text) => {
     const wanted = text.replace(/\s+/gu, "");
     if (wanted === "") return black;

@@ -151,4 +151,21 @@ describe("what a PDF draws", () => {
     );
     expect(layout.pages[0]?.marks.map(({ size }) => size)).toEqual([5]);
   });
+
+  it("is a text without paint where a picture of one line shows it, and hidden where nothing or a large picture does", async () => {
+    const text = (y: number, words: string) => `BT 3 Tr /F1 12 Tf 60 ${y} Td (${words}) Tj ET`;
+    const picture = (y: number, height: number) =>
+      `q 200 0 0 ${height} 55 ${y} cm BI /W 2 /H 2 /CS /G /BPC 8 ID abcd EI Q`;
+    const stream = [
+      "BT /F1 12 Tf 60 760 Td (Plain words) Tj ET",
+      text(700, "Shown by a picture"),
+      picture(696, 14),
+      text(600, "Laid upon a photo"),
+      picture(500, 180),
+      text(400, "Laid upon nothing"),
+    ].join(" ");
+    const { layout } = await extract(pagePdf({ content: { entries: "", stream } }));
+    expect(layout.pages[0]?.runs.map((run) => run.text)).toEqual(["Plain words", "Shown by a picture"]);
+    expect(layout.hidden).toEqual(["Laid upon a photo", "Laid upon nothing"]);
+  });
 });
