@@ -9,6 +9,7 @@ import {
 } from "./words/entities.ts";
 import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
+import { latinSchools } from "./words/latin-schools.ts";
 import { endsAsRole } from "./words/role-ends.ts";
 import { townWords } from "./words/towns.ts";
 
@@ -50,7 +51,7 @@ function lexicon(words: readonly string[]): Lexicon {
 const roles = lexicon([...roleWords, ...latinRoles]);
 const organisations = lexicon(organisationWords);
 const names = lexicon(organisationNames);
-const schools = lexicon(schoolWords);
+const schools = lexicon([...schoolWords, ...latinSchools]);
 const degrees = lexicon([...degreeWords, ...latinDegrees]);
 const places = lexicon([...placeWords, ...townWords]);
 const mostWords = 4;

@@ -142,7 +142,7 @@ export const degreeWords = listed(
   b.sc|b.sc.|b.a.|ba|b.a|b.eng|beng|b.e.|b.tech|btech|m.s.|m.s|ms|msc|m.sc|m.sc.|m.a.|ma|m.eng|meng|m.tech|mba|m.d.|md|
   j.d.|associate degree|associate of|diploma|minor|major|undergraduate|graduate|postgraduate|high school|bfa|mfa|a-levels|
   a levels|gcse|gpa|degree|honours|bca|mca|mphil|certificate in|exchange|postdoc|
-  本科|学士|學士|硕士|碩士|博士|研究生|大专|专科|专升本|学位|mba|双学位|辅修|主修|专业|高中|博士后|統招|统招|全日制|交換|
+  初中|中专|职高|技校|中技|中等专科|职业高中|本科|学士|學士|硕士|碩士|博士|研究生|大专|专科|专升本|学位|mba|双学位|辅修|主修|专业|高中|博士后|統招|统招|全日制|交換|
   学部|学科|修士|卒業|入学|専攻|研究科|課程|普通科|中退|修了|
   학사|석사|박사|전공|학과|졸업|재학|수료|학부|휴학|복수전공|부전공|전문학사|컴퓨터공학|
   abitur|diplom|magister|staatsexamen|promotion|studium|studiengang|mittlere reife|fachabitur|hochschulreife|

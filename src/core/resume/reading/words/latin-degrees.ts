@@ -28,5 +28,14 @@ export const latinDegrees = listed(
   bachiller tecnico|bachiller academico|educacion secundaria obligatoria|secundario completo|secundario|titulo secundario|preparatoria|
   tecnico en informatica|tecnico superior en|tecnico superior universitario|tecnicatura en|tecnicatura universitaria|profesorado|profesorado en|
   grado superior|grado medio|ciclo formativo de grado medio|formacion profesional|fp grado superior|fp grado medio|fp superior|estudios de|
+  baccaleaureat|bfem|bepc|cfee|cepe|premiere annee|deuxieme annee|troisieme annee|1ere annee|2eme annee|3eme annee|terminale|micromasters|
+  educacion primaria|educacion basica|educacion media|educacion general basica|ensenanza basica|ensenanza media|primaria|lic|lic en|tecnologia en|
+  tecnologo superior|tecnico profesional|tecnico universitario|programa en|titulo de|ensino medio|ensino fundamental|graduacao em|bacharelado|
+  bacharel em|pos-graduacao|mestrado|doutorado|tecnico em|tecnologo em|
+  certificate i|certificate ii|certificate iii|certificate iv|advanced diploma|pre-university course|pre-university|sslc|ssc|hsc|hssc|matric|
+  matriculation|secondary school certificate|higher secondary certificate|intermediate|senior secondary|higher secondary|ged|sc b|a.b|s.b|b.s.e|
+  b.s.e.e|bsee|bsme|bscs|bsit|mscs|mca|a.a.s|a.a|a.s|aas|associates degree|associate in|b.ed|m.ed|b.com|m.com|nanodegree|microdegree|
+  doctor of philosophy|postdoctoral|minor in|major in|majors|coursework in|efz|eba|
+  fachinformatiker efz|informatiker efz|fachhochschulabschluss|hochschulabschluss|realschule abschluss|gesellenprufung|hohere handelsschule|
   certificado de profesionalidad|perito mercantil|analista universitario|contador publico|intercambio academico|estancia en el extranjero`,
 );
