@@ -1,4 +1,5 @@
 import { remembered } from "./remembered.ts";
+import { isPlaceByForm } from "./town-forms.ts";
 import {
   degreeWords,
   organisationNames,
@@ -194,6 +195,7 @@ function scoresFor(piece: string): Scores {
           ? 1.6
           : 0) ||
     (onlyCodeAndTown.test(piece) && Math.max(roleScore, schoolScore, degreeScore) < 1.2 ? 2.4 : 0) ||
+    (roleScore + schoolScore + degreeScore === 0 && orgScore < 1.5 && isPlaceByForm(piece.trim()) ? 2.6 : 0) ||
     (piece.length < 32 &&
     piece.includes(",") &&
     !/^\p{Lu}{3,6},/u.test(piece.trim()) &&
