@@ -30,7 +30,7 @@ export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
  */
 export function splitEntries(all: readonly Line[], body: Body, isEducation = false): RawEntry[] {
   const lines = joinHeads(withDatesJoined(all), body);
-  const marked = markLines(lines);
+  const marked = markLines(lines, leadingOf(all));
   const anchors = withoutNested(marked, anchorsOf(marked));
   if (anchors.length === 0)
     return splitByLabels(lines) ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
@@ -47,7 +47,7 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   return entries;
 }
 
-function markLines(lines: readonly Line[]): Marked[] {
+function markLines(lines: readonly Line[], leading: number): Marked[] {
   const rights = new Map<string, number>();
   for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
   // "• (03/2010 – 09/2010) Assistant": a list whose entries begin with their dates.
@@ -74,6 +74,7 @@ function markLines(lines: readonly Line[]): Marked[] {
       above !== undefined &&
       !line.isParagraph &&
       full &&
+      line.gap <= leading * 1.25 &&
       !(bulletOf(above) !== "" && line.x < above.x - 2) &&
       !(isDatedList && bullet !== "") &&
       line.segments.length === 1 &&
@@ -101,6 +102,15 @@ function markLines(lines: readonly Line[]): Marked[] {
     const range = isBullet || isWrapped ? null : headDate(line, isDatedList);
     return { line: isOfDates ? withoutMark(line) : line, range, isBullet, isWrapped };
   });
+}
+
+/** How far apart the lines of one text stand: as near as any two of the section, where lines of a kind stand so more than once. */
+function leadingOf(lines: readonly Line[]): number {
+  const gaps = lines
+    .filter(({ gap, size, segments }) => segments.length === 1 && gap > size * 0.9 && gap < size * 3)
+    .map(({ gap }) => gap)
+    .sort((a, b) => a - b);
+  return gaps[1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
