@@ -1,5 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
+import { withoutEntryTitles } from "./entry-titles.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -99,7 +100,9 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
       ? { ...line, heading: null }
       : line,
   );
-  return withParts(withoutOveruse(joinStacked(titled), certain.length, body));
+  const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
+  const told = isByCapitals ? withoutEntryTitles(titled) : titled;
+  return withParts(withoutOveruse(joinStacked(told), certain.length, body));
 }
 
 /** Titles at one place beside the text of their sections, where there are several of them. */

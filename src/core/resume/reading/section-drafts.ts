@@ -16,6 +16,7 @@ import { partedByEntries } from "./mixed-sections.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
+import { withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
 import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
@@ -124,7 +125,7 @@ function itemsOf(section: ReadSection, body: Body, lang: Language): DraftItem[] 
     case "education":
       return inPairs(entriesOf(section, body, lang)).map(withoutStatus);
     case "work":
-      return withNestedJoined(inPairs(entriesOf(section, body, lang)));
+      return withNestedJoined(withSameCompany(inPairs(entriesOf(section, body, lang))));
     default:
       return inPairs(entriesOf(section, body, lang));
   }

@@ -6,6 +6,7 @@ describe("places by their form", () => {
     ["Nowhere Falls, GA", true],
     ["Nowhere Falls, NJ 07001, USA", true],
     ["St. Nowhere, ON", true],
+    ["Nowhere Falls, NC / Nowhere Point, NC", true],
     ["Greater Nowhere Area", true],
     ["Nowhere Bay Area", true],
     ["Nowhere und Umgebung", true],

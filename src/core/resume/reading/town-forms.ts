@@ -18,6 +18,8 @@ const inLand = new RegExp(`^${name},\\s${name} (?:Province|County|District|Prefe
 
 /** Returns true for a town with the letters of its state, the surroundings of one, or one with its province. */
 export function isPlaceByForm(text: string): boolean {
+  const places = text.split(/\s+[/&|]\s+/u);
+  if (places.length === 2) return places.every(isPlaceByForm);
   const town = coded.exec(text)?.[1];
   if (town === undefined) return area.test(text) || inLand.test(text);
   // "Applied Mathematics, MA" is a subject and how far somebody came with it.
