@@ -170,7 +170,9 @@ function withoutMasks(text: string): string {
 /** Commas and spaces part two pieces only where each is something else. */
 function splitFurther(piece: string, kind: HeadingKind): string[] {
   const isEntry = kind === "work" || kind === "education";
-  const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece) ?? (isEntry ? atWhom(piece) : null);
+  const told = (kind === "work" ? inSentence(piece) : null) ?? (isEntry ? atWhom(piece) : null);
+  const [before, state] = atState(piece) ?? [];
+  if (before && state) return kind === "education" ? [...splitFurther(before, kind), state] : [before, state];
   if (told) return [...told];
   const [name, town] = atPostcode(piece) ?? [];
   if (name && town) return [...splitFurther(name, kind), town];
