@@ -1,4 +1,4 @@
-import { isCircumstance } from "./circumstances.ts";
+import { isCircumstance, isProse } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
 import { withoutPreposition } from "./comma-parts.ts";
@@ -92,7 +92,7 @@ function withMajor(degree: string, major: string): string {
   return wideLetters.test(degree) ? `${degree} ${major}` : `${degree}, ${major}`;
 }
 
-const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text);
+const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
 
 /** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
 type Order = { vote: number; lines: FieldLines | null };

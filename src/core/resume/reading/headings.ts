@@ -4,6 +4,7 @@ import { withoutEntryTitles } from "./entry-titles.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { bulletOf } from "./paragraphs.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
 import { withParts } from "./split-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, lookOf } from "./title-look.ts";
@@ -249,7 +250,9 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
     );
   return styles
     .filter(({ style, titles, columns }) => {
-      const like = lines.filter((line) => isSame(style, line.segments[0] as Segment));
+      // What begins with the mark of a list or has dates is no title, however it is set.
+      const mayBe = (line: Line) => bulletOf(line) === "" && findDates(line.text).length === 0;
+      const like = lines.filter((line) => isSame(style, line.segments[0] as Segment) && mayBe(line));
       // Larger lines that stand alone, each above some text, are titles, however few of them the table knows.
       const isApart =
         style.size > body.size * 1.2 &&
@@ -282,7 +285,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   return (
     (letters > 1 || (/^\p{Script=Han}$/u.test(text.trim()) && first.size > body.size * 1.2)) &&
-    text.length <= (isCapitals(text) ? 60 : 45) &&
+    text.length <= (isCapitals(text) || first.size > body.size * 1.12 || /\s[&/]\s/u.test(text) ? 60 : 45) &&
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
