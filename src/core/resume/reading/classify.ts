@@ -1,5 +1,5 @@
 import { remembered } from "./remembered.ts";
-import { isPlaceByForm } from "./town-forms.ts";
+import { isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
 import {
   degreeWords,
   organisationNames,
@@ -145,6 +145,7 @@ function share({ all: tokens, letters: total, mask }: Tokens, { words, firsts, l
 export const scoresOf = remembered(scoresFor);
 
 function scoresFor(piece: string): Scores {
+  if (isTownOfSchool(piece.trim())) return { role: 0, organisation: 0, school: 0, degree: 0, place: 3 };
   const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
   const isLong = text.length > (wide.test(text) ? 34 : 75);
   const tokens = tokensOf(text);

@@ -21,7 +21,7 @@ import type { HeadingKind } from "./words/headings.ts";
 
 /** Where the head of an entry is cut into the pieces that name something each. */
 
-const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+(?=\p{Ll})|\s*•\s*|\s+@\s*|；|\uE000/u;
+const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+|\s*•\s*|\s+@\s*|；|\uE000/u;
 
 /** Returns the pieces of the head of an entry, from left to right and from above. */
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {

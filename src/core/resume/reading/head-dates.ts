@@ -118,9 +118,11 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
   );
   // Where most entries have ranges, a year alone in a line of text does not begin one.
   if (ranged.size >= anchors.length * 0.6) {
+    const isBold = [...ranged].every((index) => marked[index]?.line.isBold);
     const isPlainYear = (index: number) => {
       const one = marked[index];
       if (one === undefined || ranged.has(index) || one.line.segments.length > 1) return false;
+      if (isBold && one.line.isBold && !marked.every(({ line }) => line.isBold)) return false;
       // The entry of a list that begins with its date.
       if (bulletOf(one.line) !== "" && (one.range?.from ?? 9) <= 3) return false;
       return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());

@@ -7,6 +7,7 @@ describe("places by their form", () => {
     ["Nowhere Falls, NJ 07001, USA", true],
     ["St. Nowhere, ON", true],
     ["Nowhere Falls, NC / Nowhere Point, NC", true],
+    ["College Station, TX", true],
     ["Greater Nowhere Area", true],
     ["Nowhere Bay Area", true],
     ["Nowhere und Umgebung", true],

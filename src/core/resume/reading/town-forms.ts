@@ -8,6 +8,13 @@ const states =
 const lands = "USA?|U\\.S\\.(?:A\\.)?|United States(?: of America)?|Canada|Australia";
 /** "Springfield, IL", "Springfield, IL 62701, USA": the letters by which the post knows a state or a province. */
 const coded = new RegExp(`^(${name}),\\s*(?:${states})(?:,?\\s\\d{4,5}(?:-\\d{4})?)?(?:,?\\s(?:${lands}))?$`, "u");
+/** Towns that are called after the school in them. */
+const schoolTown =
+  /^(?:college (?:station|park|point|place|grove)|state college|university (?:park|place|city|heights|center)),\s[A-Z]{2}$/iu;
+
+/** Returns true for a town with its state that has a word of schools in its name. */
+export const isTownOfSchool = (text: string) => schoolTown.test(text);
+
 /** "Greater Springfield Area", "Springfield Bay Area", "Springfield und Umgebung": how networks call where people live. */
 const area = new RegExp(
   `^(?:Greater ${name}|${name} (?:Metropolitan|Metro|Bay) Area|Großraum ${name}|${name} und Umgebung|${name} et périphérie|(?:Région|Aire métropolitaine|Agglomération) (?:de |du |d['’])${name}|${name} y alrededores|Área metropolitana de ${name})(?:,\\s.{3,30})?$`,
