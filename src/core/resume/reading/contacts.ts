@@ -22,7 +22,9 @@ export function phoneIn(text: string): string | null {
     if (digits.length < 7 || digits.length > 15) continue;
     const dates = findDates(match[0]);
     if (day.test(match[0])) continue;
-    if (dates.length > 0 && !/^[+(0]/.test(match[0])) continue;
+    // "555-010-1970" ends as a year does.
+    const isDated = dates.some(({ from }) => match[0].slice(0, from).replace(/\D/gu, "").length < 6);
+    if (isDated && !/^[+(0]/.test(match[0])) continue;
     // "06/2018 - 06/2022" begins with 0 as numbers do, and is dates from one end to the other.
     const [range] = dates;
     if (range && range.start !== "" && range.end !== "" && range.to - range.from >= match[0].trim().length) continue;

@@ -43,7 +43,10 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
       const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
       const isNamed = look.size > anchorLook.size * 1.1 && scoresOf(candidate.line.text).organisation >= 1.8;
       const isTitle = back === 1 && (isBold || isLarge || isNamed) && candidate.line.text.length < 90;
-      if (stands || isTitle) start = anchor - back;
+      const below = marked[anchor - back + 1];
+      const isAbove =
+        start === anchor - back + 1 && back === 2 && below !== undefined && isFirstOfTwo(candidate, below, body);
+      if (stands || isTitle || isAbove) start = anchor - back;
     }
     if (start === anchor && offset > 0 && isDates(marked[anchor]))
       start = startBefore(marked, anchor, least, firstLook);
@@ -65,6 +68,14 @@ function startBefore(marked: readonly Marked[], anchor: number, least: number, f
     if (Math.max(role, degree) >= 1.2 && piecesIn(one.line) > 1) return at;
   }
   return anchor;
+}
+
+/** A bold line that names something, apart from what is above it and close to a bold line below it, begins the head of both. */
+function isFirstOfTwo({ line }: Marked, below: Marked, body: Body): boolean {
+  const isBold = line.isBold && below.line.isBold && !body.isBold;
+  const { role, organisation, school, degree } = scoresOf(line.text);
+  const isApart = line.gap > below.line.gap * 1.4 && below.line.gap < line.size * 1.8;
+  return isBold && isApart && line.text.length < 90 && Math.max(role, organisation, school, degree) >= 1.2;
 }
 
 const isDates = (one: Marked | undefined) => one !== undefined && one.range !== null && saysDates(one.line, "");
