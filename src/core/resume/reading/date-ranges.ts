@@ -122,10 +122,10 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // March 5th, 2019; Sept. 2019; septiembre de 2019; Mar '19
   {
     pattern: new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–]?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d))`,
+      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–]?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
       "iy",
     ),
-    read: ([, word = "", y = ""]) => monthly(fullYear(y), String(months[word.toLowerCase()])),
+    read: ([, word = "", y = ""]) => monthly(fullYear(y.replace(/[()]/g, "")), String(months[word.toLowerCase()])),
   },
   // 2019 March, 2019, Mar.
   {

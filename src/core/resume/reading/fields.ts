@@ -76,10 +76,12 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   );
   // A name without a label fills the field that has neither.
   const free = title === undefined && fields.title === "" ? displaced.shift() : undefined;
+  const isFree = under === undefined && fields.subTitle === "" && (kind === "work" || kind === "education");
+  const freeUnder = isFree ? displaced.shift() : undefined;
   return {
     ...fields,
     title: title ?? (fields.title || free || ""),
-    subTitle: under ?? fields.subTitle,
+    subTitle: under ?? (fields.subTitle || freeUnder || ""),
     city: fields.city || (labels.place ?? ""),
     rest: [...fields.rest, ...displaced, ...unused],
     confidence: title !== undefined && under !== undefined ? 0.95 : fields.confidence,
