@@ -24,6 +24,9 @@ describe("an address over several lines", () => {
     expect(locationOf("317 112th Ave. NE", "Apt W610", "Springfield, MA 01375")).toBe(
       "317 112th Ave. NE, Apt W610, Springfield, MA 01375",
     );
+    expect(locationOf("75 Lake Crescent", "Nowhere Bay, Springfield, 6210")).toBe(
+      "75 Lake Crescent, Nowhere Bay, Springfield, 6210",
+    );
   });
 
   it("has no number above it that is one of a phone", () => {

@@ -10,7 +10,7 @@ import { withWords } from "./paragraphs.ts";
 
 /** A code before a town, or a state and a code behind one. */
 const codedTown =
-  /^(?:[A-Z]{1,2}-)?\d{4,5},?\s+\p{Lu}[\p{L} .,()/'’-]{2,40}$|^\p{Lu}[\p{L} .'-]+,?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?$/u;
+  /^(?:[A-Z]{1,2}-)?\d{4,5},?\s+\p{Lu}[\p{L} .,()/'’-]{2,40}$|^\p{Lu}[\p{L} .'-]+,?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?$|^\p{Lu}[\p{L} .'-]+,\s\p{Lu}[\p{L} .'-]+,\s(?!(?:19|20)\d\d$)\d{4,6}$/u;
 /** A number, with a name before or behind it. */
 const house = /^(?:\d{1,5}\s?[a-z]?,?\s+\p{L}.*|\p{L}[\p{L}\d .'’/-]*\s?\d{1,5}(?:\s?[-/]\s?\d{1,4})?\s?[a-z]?)$/iu;
 

@@ -21,6 +21,24 @@ describe("the head of a job", () => {
     ]);
   });
 
+  it("is not named by a sentence", () => {
+    const said = "In all the jobs below, I built small tools that made the work of two large teams easier to plan";
+    expect(
+      readEntries("work", [
+        [at(40, said)],
+        [at(40, "Web Developer", bold)],
+        [at(40, "2021 – 2023")],
+        text,
+        [at(40, "Intern", bold)],
+        [at(40, "2019 – 2020")],
+        text,
+      ]).map(({ title, subTitle }) => [title, subTitle]),
+    ).toEqual([
+      ["Web Developer", ""],
+      ["Intern", ""],
+    ]);
+  });
+
   it("has a place in brackets behind the company, or behind a name that no table knows", () => {
     const [one, two] = readEntries("work", [
       [at(40, "2021 – 2023"), at(160, "Microsoft (Madrid, España)", bold)],

@@ -42,3 +42,10 @@ const employerFacts = new RegExp(`^[\\s\\p{P}\\p{S}]*(?:${employerWords})\\s*[:ï
 export function isAboutEmployer(text: string): boolean {
   return employerFacts.test(text);
 }
+
+/** Returns true for a long text most of whose words have no capital: names are shorter, or their words have one. */
+export function isProse(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}'â€™-]*/gu) ?? [];
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return text.length > 75 && words.length > 11 && small > words.length * 0.75;
+}

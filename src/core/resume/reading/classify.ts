@@ -1,4 +1,5 @@
 import { remembered } from "./remembered.ts";
+import { isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
 import {
   degreeWords,
   organisationNames,
@@ -144,6 +145,7 @@ function share({ all: tokens, letters: total, mask }: Tokens, { words, firsts, l
 export const scoresOf = remembered(scoresFor);
 
 function scoresFor(piece: string): Scores {
+  if (isTownOfSchool(piece.trim())) return { role: 0, organisation: 0, school: 0, degree: 0, place: 3 };
   const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
   const isLong = text.length > (wide.test(text) ? 34 : 75);
   const tokens = tokensOf(text);
@@ -194,6 +196,7 @@ function scoresFor(piece: string): Scores {
           ? 1.6
           : 0) ||
     (onlyCodeAndTown.test(piece) && Math.max(roleScore, schoolScore, degreeScore) < 1.2 ? 2.4 : 0) ||
+    (roleScore + schoolScore + degreeScore === 0 && orgScore < 1.5 && isPlaceByForm(piece.trim()) ? 2.6 : 0) ||
     (piece.length < 32 &&
     piece.includes(",") &&
     !/^\p{Lu}{3,6},/u.test(piece.trim()) &&

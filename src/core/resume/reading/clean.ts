@@ -106,7 +106,10 @@ export function singleSpaced(text: string): string {
   return text.replace(/[^\S ]\s*| \s+/gu, " ");
 }
 
-/** Some programs name a ligature as a letter of its own: "eƯort", "soŌware", "aƩach", "acƟve". No word has them there. */
+/**
+ * Some programs name a ligature as a letter of its own: "eƯort", "soŌware", "aƩach", "acƟve". No word has them there, nor
+ * does one of them stand alone, as a text that is set in pieces has it.
+ */
 const lettersNamedFor: Record<string, string> = { Ư: "ff", Ʃ: "tt", Ō: "ft", Ɵ: "ti" };
 
 /** Returns a text with one code for each letter that a reader knows as one. */
@@ -121,7 +124,7 @@ export function cleanText(text: string): string {
     .replace(/[\u00ad\u2010\u2011]/gu, "-")
     .normalize("NFC")
     .replace(/(?<=h)Ĵ(?=ps?:\/\/)/gu, "tt")
-    .replace(/(?<=[a-z])[ƯƩŌ]|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)
+    .replace(/(?<=[a-z])[ƯƩŌ]|^[ƯƩŌ]$|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)
     .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
       const code = letter.codePointAt(0) ?? 0;
       const name = classByCode.get(code);

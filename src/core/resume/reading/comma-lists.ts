@@ -52,7 +52,9 @@ export function commaParts(piece: string, kind: HeadingKind): string[] | null {
   const joined: string[] = [];
   parts.forEach((part, index) => {
     const [before, now, above] = [kinds[index - 1], kinds[index], parts[index - 1] ?? ""];
-    const isKnown = now !== before && now !== null && before !== null;
+    // "Master, Life of Rivers, Lakeside University": what is unknown belongs to the known part before it.
+    const known = kind === "work" ? before : (kinds.slice(0, index).findLast((one) => one !== null) ?? null);
+    const isKnown = now !== known && now !== null && known !== null && known !== undefined;
     // A company has its own part, also behind a role that no table knows.
     const isNamed = kind === "work" && before === null && isCompany(part) && /\s/u.test(above);
     const isOfSchool = kind === "education" && before === "school" && now === null && namesSubject(part);

@@ -28,6 +28,7 @@ describe("contacts", () => {
   it("are no range of months that begins with 0", () => {
     expect(phoneIn("06/2018 - 06/2022")).toBeNull();
     expect(phoneIn("0170 1234567")).toBe("0170 1234567");
+    expect(phoneIn("Phone: 555-010-1970")).toBe("555-010-1970");
   });
 
   it("are no part of the longer number of a document", () => {

@@ -22,7 +22,9 @@ export function phoneIn(text: string): string | null {
     if (digits.length < 7 || digits.length > 15) continue;
     const dates = findDates(match[0]);
     if (day.test(match[0])) continue;
-    if (dates.length > 0 && !/^[+(0]/.test(match[0])) continue;
+    // "555-010-1970" ends as a year does.
+    const isDated = dates.some(({ from }) => match[0].slice(0, from).replace(/\D/gu, "").length < 6);
+    if (isDated && !/^[+(0]/.test(match[0])) continue;
     // "06/2018 - 06/2022" begins with 0 as numbers do, and is dates from one end to the other.
     const [range] = dates;
     if (range && range.start !== "" && range.end !== "" && range.to - range.from >= match[0].trim().length) continue;
@@ -91,7 +93,7 @@ export function decodeUri(text: string): string {
 
 /** How streets are named, before or after the number of a house. */
 const street =
-  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way)(?:,|$|\s)|^\d[\d-]*\s(?:\S+\s){1,3}(?:st|ave|rd|blvd|dr|ln|ct|pl|hwy|pkwy)\s(?:[nsew]\b|[nsew]\.|\p{L}{3})|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
+  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way|crescent|cres\.?|close|grove|gardens|mews|parade|pkwy|parkway|highway|hwy|circle|trail|plaza)(?:,|$|\s)|^\d[\d-]*\s(?:\S+\s){1,3}(?:st|ave|rd|blvd|dr|ln|ct|pl|hwy|pkwy)\s(?:[nsew]\b|[nsew]\.|\p{L}{3})|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
 
 /** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
 export function isStreet(text: string): boolean {

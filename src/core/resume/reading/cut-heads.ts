@@ -21,7 +21,7 @@ import type { HeadingKind } from "./words/headings.ts";
 
 /** Where the head of an entry is cut into the pieces that name something each. */
 
-const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+(?=\p{Ll})|\s*•\s*|\s+@\s*|；|\uE000/u;
+const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+|\s*•\s*|\s+@\s*|；|\uE000/u;
 
 /** Returns the pieces of the head of an entry, from left to right and from above. */
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
@@ -170,7 +170,9 @@ function withoutMasks(text: string): string {
 /** Commas and spaces part two pieces only where each is something else. */
 function splitFurther(piece: string, kind: HeadingKind): string[] {
   const isEntry = kind === "work" || kind === "education";
-  const told = (kind === "work" ? inSentence(piece) : null) ?? atState(piece) ?? (isEntry ? atWhom(piece) : null);
+  const told = (kind === "work" ? inSentence(piece) : null) ?? (isEntry ? atWhom(piece) : null);
+  const [before, state] = atState(piece) ?? [];
+  if (before && state) return kind === "education" ? [...splitFurther(before, kind), state] : [before, state];
   if (told) return [...told];
   const [name, town] = atPostcode(piece) ?? [];
   if (name && town) return [...splitFurther(name, kind), town];

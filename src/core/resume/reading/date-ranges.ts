@@ -122,10 +122,10 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // March 5th, 2019; Sept. 2019; septiembre de 2019; Mar '19
   {
     pattern: new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–]?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d))`,
+      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–]?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
       "iy",
     ),
-    read: ([, word = "", y = ""]) => monthly(fullYear(y), String(months[word.toLowerCase()])),
+    read: ([, word = "", y = ""]) => monthly(fullYear(y.replace(/[()]/g, "")), String(months[word.toLowerCase()])),
   },
   // 2019 March, 2019, Mar.
   {
@@ -218,6 +218,10 @@ const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, 
 const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
+/** What is said of the one day of studies, which is their end. */
+const graduation =
+  /(?<![\p{L}\d])(?:(?:expected|anticipated|projected|estimated)(?:\s(?:to\s)?(?:graduat(?:ion|e|ing)|completion))?(?:\sdate)?|graduat(?:ion|ed|ing)(?:\s(?:date|year))?|class\sof|matriculated|degree\s(?:conferred|awarded)|(?:année|date)\sd['’]obtention|fecha\sde\s(?:graduación|titulación|egreso)|voraussichtlicher\s(?:studien)?abschluss)\s*(?:[:：-]|in|on|by|im)?\s*$/iu;
+
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
 const anyDate = new RegExp(`${year}|${blotted}|['’]\\d\\d|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d`);
 const blots = /[XY○〇●◯]/u;
@@ -279,6 +283,8 @@ function rangeAt(text: string, index: number): DateRange | null {
   }
   const untilMatch = until.exec(before);
   if (untilMatch) return { start: "", end: first.value, from: index - untilMatch[0].length, to: afterFirst };
+  const graduates = graduation.exec(text.slice(Math.max(0, index - 40), index));
+  if (graduates) return { start: first.value, end: "", from: index - graduates[0].length, to: afterFirst };
   // "2019 –" with nothing behind it goes on, also in brackets.
   separator.lastIndex = afterFirst;
   const open = separator.exec(text);

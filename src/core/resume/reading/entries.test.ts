@@ -183,4 +183,30 @@ describe("entries", () => {
       ]).map(([title, school]) => [title, school]),
     ).toContainEqual(["컴퓨터공학과", "푸른대학교"]);
   });
+
+  it("have lines of their own where the lines of a text stand nearer to each other", () => {
+    const empty = null;
+    const job = (role: string, project: string, dates: string) => [
+      [at(40, role)],
+      empty,
+      [at(40, project)],
+      [at(40, "that goes on in a second line of it")],
+      empty,
+      [at(40, dates)],
+      empty,
+    ];
+    expect(
+      entriesIn("work", [
+        ...job(
+          "Researcher, Riverside Laboratory, Germany",
+          "A project about the roads between two towns",
+          "2019 – 2021",
+        ),
+        ...job("Assistant, Lakeside Laboratory, Germany", "A project about the lakes between two hills", "2016 – 2018"),
+      ]).map((entry) => entry.slice(0, 2)),
+    ).toEqual([
+      ["Researcher", "Riverside Laboratory"],
+      ["Assistant", "Lakeside Laboratory"],
+    ]);
+  });
 });

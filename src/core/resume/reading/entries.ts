@@ -18,6 +18,7 @@ import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
+import { isStudyNote } from "./study-notes.ts";
 import type { Body } from "./title-look.ts";
 import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
 
@@ -30,7 +31,7 @@ export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
  */
 export function splitEntries(all: readonly Line[], body: Body, isEducation = false): RawEntry[] {
   const lines = joinHeads(withDatesJoined(all), body);
-  const marked = markLines(lines);
+  const marked = markLines(lines, leadingOf(all), isEducation);
   const anchors = withoutNested(marked, anchorsOf(marked));
   if (anchors.length === 0)
     return splitByLabels(lines) ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
@@ -47,7 +48,7 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   return entries;
 }
 
-function markLines(lines: readonly Line[]): Marked[] {
+function markLines(lines: readonly Line[], leading: number, isEducation: boolean): Marked[] {
   const rights = new Map<string, number>();
   for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
   // "• (03/2010 – 09/2010) Assistant": a list whose entries begin with their dates.
@@ -68,12 +69,13 @@ function markLines(lines: readonly Line[]): Marked[] {
     const isBullet =
       bullet !== "" &&
       !isOfDates &&
-      !((hasDateBeside(line) || isIcon || isDatedList) && headDate(line, isDatedList) !== null);
+      !((hasDateBeside(line) || isIcon || isDatedList) && headDate(line, isDatedList, isEducation) !== null);
     const full = above !== undefined && above.right > (rights.get(above.column) ?? 0) - above.width * 0.1;
     const isWrapped =
       above !== undefined &&
       !line.isParagraph &&
       full &&
+      line.gap <= leading * 1.25 &&
       !(bulletOf(above) !== "" && line.x < above.x - 2) &&
       !(isDatedList && bullet !== "") &&
       line.segments.length === 1 &&
@@ -98,9 +100,18 @@ function markLines(lines: readonly Line[]): Marked[] {
     if (isBullet) listed = line;
     else if (!hangs) listed = null;
     if (hangs) return { line, range: null, isBullet, isWrapped: true };
-    const range = isBullet || isWrapped ? null : headDate(line, isDatedList);
+    const range = isBullet || isWrapped ? null : headDate(line, isDatedList, isEducation);
     return { line: isOfDates ? withoutMark(line) : line, range, isBullet, isWrapped };
   });
+}
+
+/** How far apart the lines of one text stand: as near as any two of the section, where lines of a kind stand so more than once. */
+function leadingOf(lines: readonly Line[]): number {
+  const gaps = lines
+    .filter(({ gap, size, segments }) => segments.length === 1 && gap > size * 0.9 && gap < size * 3)
+    .map(({ gap }) => gap)
+    .sort((a, b) => a - b);
+  return gaps[1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
@@ -118,7 +129,13 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
     end += 1;
   }
   const head = marked.slice(0, end).map(({ line }) => line);
-  const rest = marked.slice(end).map(({ line }) => line);
+  // Below a school may stand first how the studies went, and then what they were.
+  const further = marked
+    .slice(end, end + 3)
+    .find((one) => !one.isBullet && !one.isWrapped && !isStudyNote(one.line.text));
+  const late = further && further !== marked[end] && isMissing(further.line, head) ? further.line : null;
+  if (late) head.push(late);
+  const rest = marked.slice(end).flatMap(({ line }) => (line === late ? [] : [line]));
   const [first, ...others] = rest;
   const told = first && named() === 0 ? toldIn(first) : null;
   if (told) return { head: [...head, told[0]], body: [told[1], ...others], range };
@@ -161,7 +178,7 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const isOpen = named > 0 && /,$/u.test(text);
   // "Kotlin | Postgres | Kafka | REST" below a name is what was worked with.
   if (named > 0 && text.split(/\s[|•·]\s/u).length > 3) return false;
-  const isGrade = named > 0 && line.segments.length === 1 && /^(?:gpa|绩点|績點|성적|학점)/iu.test(text);
+  const isGrade = named > 0 && line.segments.length === 1 && isStudyNote(text);
   if (isOpen || isGrade || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
@@ -201,7 +218,10 @@ function isMissing(line: Line, above: readonly Line[]): boolean {
   const { school, degree } = scored(text);
   if (school < 1.6 && degree < 1.5) return false;
   const told = above.flatMap(({ segments }) =>
-    segments.flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u)).map(scored),
+    segments
+      .filter((one) => !isStudyNote(one.text))
+      .flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u))
+      .map(scored),
   );
   // A school that stands below its degree and what that was about.
   const lacks = (field: "school" | "degree") => told.every((one) => one[field] < 1.2);

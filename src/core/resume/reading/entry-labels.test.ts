@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { labelledIn } from "./entry-labels.ts";
+import { at, resumeOf } from "./page.fixture.ts";
 import { isChineseName } from "./person-name.ts";
+import { readResume } from "./read-resume.ts";
 import { tagsByWords } from "./tags.ts";
 import { beginsWithSurname } from "./words/surnames.ts";
 
@@ -19,6 +21,19 @@ describe("labels of the fields of an entry", () => {
   it.each(["负责人：张三", "Built it: fast", "上海天厚投资"])("are not in %s", (text) => {
     expect(labelledIn(text)).toBeNull();
   });
+});
+
+it("a label in one cell and its value in the next name a field beside a name without any", () => {
+  const read = readResume(
+    resumeOf("Work experience", [
+      [at(40, "LAKESIDE CAFÉ", { bold: true })],
+      [at(40, "Duration:"), at(180, "March (2021) – November (2021)")],
+      [at(40, "Position:"), at(180, "Retail Assistant")],
+    ]),
+  );
+  expect(read.document.data.sections[0]?.data).toMatchObject([
+    { title: "Retail Assistant", subTitle: "LAKESIDE CAFÉ", startDate: "2021-03", endDate: "2021-11" },
+  ]);
 });
 
 describe("Chinese names", () => {

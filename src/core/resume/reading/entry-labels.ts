@@ -1,7 +1,7 @@
 import type { RawEntry } from "./entries.ts";
 import { plainTitle } from "./heading-words.ts";
 import type { Line, Segment } from "./lines.ts";
-import { bulletOf } from "./paragraphs.ts";
+import { bulletOf, withWords } from "./paragraphs.ts";
 import { type EntryLabel, entryLabels } from "./words/entry-labels.ts";
 
 /** The fields of an entry that the file names with a label. */
@@ -31,7 +31,7 @@ const reach = 6;
 export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields } {
   const fields: LabelledFields = {};
   const without = (whole: Line): Line[] => {
-    const line = partedAtLabels(whole);
+    const line = partedAtLabels(withValueBeside(whole));
     const left = line.segments.filter((segment) => !take(segment, fields));
     if (left.length === line.segments.length) return [line];
     const [first] = left;
@@ -45,6 +45,14 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
     at < reach && (bulletOf(line) === "" || namesSomebody(line)) ? without(line) : [line],
   );
   return { ...entry, head, body, labels: fields };
+}
+
+/** "Position:" in one cell and what it was in the next are one text. */
+function withValueBeside(line: Line): Line {
+  const [name, value, ...more] = line.segments;
+  if (!name || !value || more.length > 0 || labelledIn(name.text)?.value !== "") return line;
+  const text = `${name.text} ${value.text}`;
+  return { ...line, segments: [{ ...withWords(name, text), right: value.right }] };
 }
 
 const label = /(?<=[\p{L}\p{N}）)])[\s,，;；|｜]+(?=[\p{Script=Han}\s]{2,6}[:：])/u;

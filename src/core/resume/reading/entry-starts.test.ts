@@ -127,4 +127,17 @@ describe("the head of an entry in a narrow column", () => {
       ["Informatikstudium", "Hochschule Seeblick"],
     ]);
   });
+
+  it("may have one date alone where it is set as those with two are", () => {
+    const job = (head: string) => [
+      [at(40, head, { bold: true })],
+      [at(50, "• Built a thing that many people used for a long time, and then built another one of its kind")],
+    ];
+    const entries = readEntries("work", [
+      ...job("ENGINEER, ACME GROUP — 2015 - 2018"),
+      ...job("ENGINEER, LAXI GROUP — 2010 - 2014"),
+      ...job("RESEARCH ASSISTANT, RIVERSIDE LABORATORY — 2009"),
+    ]);
+    expect(entries.map(({ subTitle }) => subTitle)).toEqual(["ACME GROUP", "LAXI GROUP", "RIVERSIDE LABORATORY"]);
+  });
 });

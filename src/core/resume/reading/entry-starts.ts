@@ -43,11 +43,39 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
       const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
       const isNamed = look.size > anchorLook.size * 1.1 && scoresOf(candidate.line.text).organisation >= 1.8;
       const isTitle = back === 1 && (isBold || isLarge || isNamed) && candidate.line.text.length < 90;
-      if (stands || isTitle) start = anchor - back;
+      const below = marked[anchor - back + 1];
+      const isAbove =
+        start === anchor - back + 1 && back === 2 && below !== undefined && isFirstOfTwo(candidate, below, body);
+      if (stands || isTitle || isAbove) start = anchor - back;
     }
+    if (start === anchor && offset > 0 && isDates(marked[anchor]))
+      start = startBefore(marked, anchor, least, firstLook);
     least = anchor + 1;
     return start;
   });
+}
+
+/** How many lines of a text that goes on may stand between the name of an entry and its dates. */
+const farthest = 5;
+
+/** Dates alone below a text of several lines have their head above it: the line that looks like the first head of all. */
+function startBefore(marked: readonly Marked[], anchor: number, least: number, first: LineLook | null): number {
+  for (let at = anchor - 1; at >= Math.max(least, anchor - farthest); at -= 1) {
+    const one = marked[at];
+    if (!one || one.isBullet || !first) break;
+    if (one.isWrapped || !isSameLook(lookOf(one.line), first)) continue;
+    const { role, degree } = scoresOf(one.line.text);
+    if (Math.max(role, degree) >= 1.2 && piecesIn(one.line) > 1) return at;
+  }
+  return anchor;
+}
+
+/** A bold line that names something, apart from what is above it and close to a bold line below it, begins the head of both. */
+function isFirstOfTwo({ line }: Marked, below: Marked, body: Body): boolean {
+  const isBold = line.isBold && below.line.isBold && !body.isBold;
+  const { role, organisation, school, degree } = scoresOf(line.text);
+  const isApart = line.gap > below.line.gap * 1.4 && below.line.gap < line.size * 1.8;
+  return isBold && isApart && line.text.length < 90 && Math.max(role, organisation, school, degree) >= 1.2;
 }
 
 const isDates = (one: Marked | undefined) => one !== undefined && one.range !== null && saysDates(one.line, "");
@@ -72,7 +100,8 @@ export function undatedStarts(marked: readonly Marked[], dated: readonly Start[]
   });
 }
 
-type Look = ReturnType<typeof lookOf> & { color: string };
+type LineLook = ReturnType<typeof lookOf>;
+type Look = LineLook & { color: string };
 
 const isAlike = (one: Look, other: Look) => isSameLook(one, other) && one.color === other.color;
 

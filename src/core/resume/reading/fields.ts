@@ -1,4 +1,4 @@
-import { isCircumstance } from "./circumstances.ts";
+import { isCircumstance, isProse } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
 import { withoutPreposition } from "./comma-parts.ts";
@@ -53,7 +53,9 @@ export function fieldsOf(
 /** What a label names is certain; what stood in its place without one is kept beside it. */
 function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
   const isWhole = labels.degree !== undefined || fields.title === "" || studyStatus.test(fields.title);
-  const degree = isWhole ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ") : "";
+  const degree = isWhole
+    ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ")
+    : withMajor(fields.title, labels.major ?? "");
   const title = kind === "education" ? degree || undefined : kind === "work" ? labels.role : (labels.name ?? undefined);
   // "所属：技術" below the name of a company is a department.
   const isCompany = (text: string) => scoresOf(text).organisation >= 1.2;
@@ -74,24 +76,32 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   );
   // A name without a label fills the field that has neither.
   const free = title === undefined && fields.title === "" ? displaced.shift() : undefined;
+  const isFree = under === undefined && fields.subTitle === "" && (kind === "work" || kind === "education");
+  const freeUnder = isFree ? displaced.shift() : undefined;
   return {
     ...fields,
     title: title ?? (fields.title || free || ""),
-    subTitle: under ?? fields.subTitle,
+    subTitle: under ?? (fields.subTitle || freeUnder || ""),
     city: fields.city || (labels.place ?? ""),
     rest: [...fields.rest, ...displaced, ...unused],
     confidence: title !== undefined && under !== undefined ? 0.95 : fields.confidence,
   };
 }
 
-const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text);
+/** "Bachelor of Science", then "Majors: Physics" below it: what was studied stands behind how far somebody came with it. */
+function withMajor(degree: string, major: string): string {
+  if (major === "" || degree.includes(major)) return degree;
+  return wideLetters.test(degree) ? `${degree} ${major}` : `${degree}, ${major}`;
+}
+
+const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
 
 /** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
 type Order = { vote: number; lines: FieldLines | null };
 
 function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: readonly Line[]): EntryFields {
   const { vote } = order;
-  const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] };
+  const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] as string[] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
   const naming = pieces.filter((piece) => !namesNothing(piece));
@@ -138,8 +148,7 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   // "Engineer · Maps" above the name of a company: what a point parts from a role is part of it.
   const parts = placed && kind === "work" ? open.filter((one) => one.point && one.line === placed.title.line) : [];
   for (const part of parts) title.text += ` · ${take(part)}`;
-  const rest = grades.filter((one) => /\d/u.test(one));
-  const fields = { title: title.text, subTitle, city, rest, url, confidence };
+  const fields = { title: title.text, subTitle, city, rest: grades, url, confidence };
   const beforePlace = isCityBeside && subTitle === "" && title.text !== "" ? namedBeforePlace(city) : null;
   if (beforePlace) [fields.subTitle, fields.city] = beforePlace;
   // What a dash parts from the name of a job or a company, and is nothing else, belongs to that name.

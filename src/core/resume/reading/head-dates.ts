@@ -1,8 +1,9 @@
 import { isAboutEmployer } from "./circumstances.ts";
-import { inSentence } from "./comma-parts.ts";
+import { endsSentence, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
+import { isStudyNote } from "./study-notes.ts";
 
 /** Which lines of a section have the dates of an entry. */
 
@@ -39,7 +40,7 @@ export function beginsWithRange({ text }: Line): boolean {
 }
 
 /** The dates of a line that names an entry: alone in a segment, or at one end of a short one. */
-export function headDate(line: Line, mayBeLong = false): DateRange | null {
+export function headDate(line: Line, mayBeLong = false, isEducation = false): DateRange | null {
   let fallback: DateRange | null = null;
   let offset = 0;
   for (const segment of line.segments) {
@@ -54,7 +55,10 @@ export function headDate(line: Line, mayBeLong = false): DateRange | null {
       const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : isFirst ? 150 : line.isParagraph ? 125 : 95;
       // Classes of TeX end the head of an entry with a full stop: "2014 Internship, Acme, Springfield."
       const isLed = date.from === 0 && offset === 0 && /^\p{Lu}[^.;]{2,30},\s/u.test(rest) && rest.length < 95;
-      const isSentence = !isFirst && !isLed && /[.;。；]$/u.test(rest) && inSentence(rest) === null;
+      // "Riverside College, Springfield, IL. Expected May 2021."
+      const isName = !endsSentence(rest.replace(/\t\.$/u, ""));
+      const isSentence =
+        !isFirst && !isLed && /[.;。；]$/u.test(rest) && inSentence(rest) === null && !(isEducation && isName);
       if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";
@@ -80,13 +84,15 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
     const before = anchors.at(-1);
     const above = before === undefined ? undefined : marked[before];
     const isOne = range.start === "" || range.end === "";
+    // "Dean's list, fall 2020" tells when something of the studies above was.
+    if (isOne && above?.range && isStudyNote(line.text)) return;
     // "预计 2026 年 6 月毕业" says when what goes on will end.
     if (
       isOne &&
       above?.range &&
       before !== undefined &&
       index - before <= 2 &&
-      range.from > 3 &&
+      (range.from > 3 || /^[A-Za-z]/.test(line.text)) &&
       expected.test(line.text)
     )
       return;
@@ -112,9 +118,11 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
   );
   // Where most entries have ranges, a year alone in a line of text does not begin one.
   if (ranged.size >= anchors.length * 0.6) {
+    const isBold = [...ranged].every((index) => marked[index]?.line.isBold);
     const isPlainYear = (index: number) => {
       const one = marked[index];
       if (one === undefined || ranged.has(index) || one.line.segments.length > 1) return false;
+      if (isBold && one.line.isBold && !marked.every(({ line }) => line.isBold)) return false;
       // The entry of a list that begins with its date.
       if (bulletOf(one.line) !== "" && (one.range?.from ?? 9) <= 3) return false;
       return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());

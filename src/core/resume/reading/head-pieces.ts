@@ -48,21 +48,33 @@ const gradeAtEnd = new RegExp(
   "iu",
 );
 
+/** How well a degree was reached, in brackets behind its name: "MSc (distinction) Computing". */
+const honours =
+  /\s*[(（]((?:with\s|mit\s|avec\s|con\s)?(?:(?:high\s)?distinction|merit|credit|(?:first|second|third)[\s-]class(?:\shonou?rs)?|first|2:[12i]+|1st|(?:summa|magna)?\s?cum laude|(?:high(?:est)?\s|great\s)?honou?rs|auszeichnung|(?:sehr )?gut|mention(?:\s(?:très\s)?(?:bien|honorable)|\sassez bien)?|matrícula de honor|sobresaliente|notable))[)）](?=\s|$)/iu;
+
 /** Parts the grades from the pieces of a school: they are kept as text below it. */
-export function withoutGrades(pieces: readonly Piece[]): { pieces: Piece[]; grades: string[] } {
+export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades: string[] } {
   const grades: string[] = [];
+  const pieces = all.map((piece) => {
+    const told = honours.exec(piece.text);
+    const text = piece.text.replace(honours, "").trim();
+    if (!told || text === "") return piece;
+    grades.push(told[1] ?? "");
+    return { ...piece, text, scores: scoresOf(text) };
+  });
   const kept = pieces.flatMap((piece) => {
     if (grade.test(piece.text)) {
-      grades.push(piece.text);
+      // The label of a day that is gone says nothing more.
+      if (/\d/u.test(piece.text)) grades.push(piece.text);
       return [];
     }
     const end = gradeAtEnd.exec(piece.text);
     const text = end ? piece.text.slice(0, end.index).trim() : "";
     if (!end || text.length < 4) return [piece];
-    grades.push((end[1] ?? "").trim());
+    if (/\d/u.test(end[1] ?? "")) grades.push((end[1] ?? "").trim());
     return [{ ...piece, text, scores: scoresOf(text) }];
   });
-  return kept.length > 0 ? { pieces: kept, grades } : { pieces: [...pieces], grades: [] };
+  return kept.length > 0 ? { pieces: kept, grades } : { pieces: [...all], grades: [] };
 }
 
 const ownBoss =

@@ -76,6 +76,9 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
     const found = pieces.map((piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")));
     if (found.every((kind) => kind !== undefined)) return firstOf(found, title);
   }
+  const whole = title.replace(qualifying, "");
+  const told = whole === title ? null : kindOfTitle(whole);
+  if (told === "work" || told === "education") return told;
   const short = title.replace(beside, "");
   if (short !== title && short.length > 1) return kindOfTitle(short);
   return kindOfChineseTitle(title) ?? kindInTwoLanguages(title);
@@ -87,6 +90,10 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
  */
 const beside =
   /^(?:主な|主要な?|主要|現在の|これまでの|今までの|過去の|私の|나의|주요)\s*(?=\S{2})|(?<=\S)\s*(?:など|等|について|に関して|一覧|の詳細)$|(?<=\S{2})\s*[（(]?\s*총\s*(?:경력\s*)?(?:\d{1,2}\s*년)?\s*(?:\d{1,2}\s*개월)?\s*[)）]?$/u;
+
+/** What says which jobs or studies are told: "Professional Work Experience", "Weitere Ausbildung", "Autres formations". */
+const qualifying =
+  /^(?:professional|relevant|related|additional|other|selected|prior|previous|recent|past|further|key|core|main|overall|detailed|extended|applicable|notable|weitere|sonstige|relevante|zusatzliche|besondere|ausgewahlte|wesentliche|autres|principales|otr[oa]s|principales)\s+(?=\S{4})|(?<=\S{5})\s+(?:complementaires?|supplementaires?|pertinentes?|principales|adicional(?:es)?|complementari[oa]s?|relevantes?)$/u;
 
 /** "教育背景 Education": a title in Chinese with the same in English beside it. */
 function kindInTwoLanguages(title: string): HeadingKind | null {
@@ -100,7 +107,7 @@ function kindInTwoLanguages(title: string): HeadingKind | null {
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */
 export function kindByWord(text: string): HeadingKind | null {
   const title = plainTitle(text);
-  if (title.length > 40 || title.split(" ").length > 6) return null;
+  if (title.length > 60 || title.split(" ").length > 7) return null;
   return parts.find(([word]) => title.includes(word))?.[1] ?? null;
 }
 

@@ -1,8 +1,10 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
+import { withoutEntryTitles } from "./entry-titles.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { bulletOf } from "./paragraphs.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
 import { withParts } from "./split-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, lookOf } from "./title-look.ts";
@@ -95,11 +97,13 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
     repeated.has(line.heading?.name ?? "") ||
     namesDates(line, marked[at - 1]) ||
     (at === 1 && isOfName(line, marked[0])) ||
-    (at < begin && line.heading?.kind === "other" && (at === 0 || scoresOf(line.text).role >= 1.6))
+    (at < begin && line.heading?.kind === "other" && (mayBeName(marked, at) || scoresOf(line.text).role >= 1.6))
       ? { ...line, heading: null }
       : line,
   );
-  return withParts(withoutOveruse(joinStacked(titled), certain.length, body));
+  const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
+  const told = isByCapitals ? withoutEntryTitles(titled) : titled;
+  return withParts(withoutOveruse(joinStacked(told), certain.length, body));
 }
 
 /** Titles at one place beside the text of their sections, where there are several of them. */
@@ -124,6 +128,10 @@ function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
     /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsibilit/iu.test(name) ? 1 : 3;
   return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
 }
+
+/** The first line of a file, or the one below the title of the whole document, is the name. */
+const mayBeName = (lines: readonly MarkedLine[], at: number) =>
+  at === 0 || (at === 1 && isDocumentTitle(lines[0]?.text ?? ""));
 
 /** Below the first line of a file, in its style and close to it, stands the rest of the name. */
 function isOfName(line: MarkedLine, first: MarkedLine | undefined): boolean {
@@ -246,7 +254,9 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
     );
   return styles
     .filter(({ style, titles, columns }) => {
-      const like = lines.filter((line) => isSame(style, line.segments[0] as Segment));
+      // What begins with the mark of a list or has dates is no title, however it is set.
+      const mayBe = (line: Line) => bulletOf(line) === "" && findDates(line.text).length === 0;
+      const like = lines.filter((line) => isSame(style, line.segments[0] as Segment) && mayBe(line));
       // Larger lines that stand alone, each above some text, are titles, however few of them the table knows.
       const isApart =
         style.size > body.size * 1.2 &&
@@ -279,7 +289,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   return (
     (letters > 1 || (/^\p{Script=Han}$/u.test(text.trim()) && first.size > body.size * 1.2)) &&
-    text.length <= (isCapitals(text) ? 60 : 45) &&
+    text.length <= (isCapitals(text) || first.size > body.size * 1.12 || /\s[&/]\s/u.test(text) ? 60 : 45) &&
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&

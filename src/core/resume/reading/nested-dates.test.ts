@@ -27,6 +27,17 @@ describe("dates within the time of an entry", () => {
     ).toEqual(["2015/2020", "2012/2015"]);
   });
 
+  it("are those of a term to the right of the head of the studies", () => {
+    expect(
+      datesOf([
+        [at(40, "2022"), at(150, "Master of Arts, Lakeside University")],
+        [at(150, "Summer 2022")],
+        [at(190, "History of Lakes")],
+        [at(40, "2018"), at(150, "Bachelor of Arts, Lakeside University")],
+      ]),
+    ).toEqual(["2022/", "2018/"]);
+  });
+
   it("are those of a job of its own, where it has a role or the same look", () => {
     const entries = (second: string, style: typeof bold | { size: number }) =>
       datesOf([

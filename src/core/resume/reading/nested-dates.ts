@@ -1,6 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import type { DateRange } from "./date-ranges.ts";
-import type { Marked } from "./head-dates.ts";
+import { type Marked, saysDates } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { lookOf } from "./wrapped-heads.ts";
 
@@ -16,7 +16,9 @@ export function withoutNested(marked: readonly Marked[], anchors: readonly numbe
   return anchors.filter((at) => {
     const one = marked[at];
     if (!one || at === first) return true;
-    const isPart = isBelow(one.line, main.line) && range !== null && isWithin(one.range, range) && !namesRole(one.line);
+    const isPart =
+      isTerm(one, main.line) ||
+      (isBelow(one.line, main.line) && range !== null && isWithin(one.range, range) && !namesRole(one.line));
     if (!isPart) range = one.range;
     return !isPart;
   });
@@ -26,6 +28,16 @@ function isBelow(line: Line, main: Line): boolean {
   const [one, other] = [lookOf(line), lookOf(main)];
   if (one.size > other.size + 0.3 || (one.isBold && !other.isBold)) return false;
   return one.size < other.size - 0.8 || one.x > other.x + 8;
+}
+
+const term =
+  /^(?:spring|summer|fall|autumn|winter|(?:winter|sommer)semester|(?:first|second|\dst|\dnd) (?:semester|term)|semester|term|semestre|printemps|été|automne|hiver|primavera|verano|otoño|invierno)(?!\p{L})/iu;
+
+/** "Summer 2022" to the right of the head of a school with its dates, above the courses of that term. */
+function isTerm({ line, range }: Marked, main: Line): boolean {
+  const isOne = range === null || range.start === "" || range.end === "";
+  const isAlone = isOne && term.test(line.text.trim()) && saysDates(line, "") && !saysDates(main, "");
+  return isAlone && line.x > main.x + 25 && line.column === main.column;
 }
 
 function isWithin(part: DateRange | null, whole: DateRange): boolean {

@@ -30,6 +30,18 @@ describe("paragraphs", () => {
     ).toMatch(/asked it<\/p><\/li><\/ul><p>Python Kotlin<\/p>$/u);
   });
 
+  it("begin where a capital stands below far more room than their lines have", () => {
+    const line = [at(40, "Places where a thing was built that many people used for a long time and")];
+    expect(
+      read([
+        line,
+        [at(40, "liked")],
+        null,
+        [at(40, "Tasks of many kinds, of which none was like the other one in any way")],
+      ]),
+    ).toMatch(/liked<\/p><p>Tasks/u);
+  });
+
   it("tell of the employer, whatever mark stands before that", () => {
     expect(read([[at(40, "◆従業員数：5人")], [at(40, "◆雇用形態：正社員")], [at(40, "◆商品を開発")]])).toBe(
       "<p>従業員数：5人</p><p>雇用形態：正社員</p><ul><li><p>商品を開発</p></li></ul>",

@@ -89,6 +89,9 @@ function goesOn(
   if (line.page === above.page && line.gap > leading * 1.1 + 0.4 && /[.!?。！？；;:：)）]$/u.test(above.text.trim()))
     return false;
   const startsLow = /^[\p{Ll},;)]/u.test(line.text);
+  // So does far more room before a word with a capital.
+  const isApart = line.page === above.page && line.gap > leading * 1.4 && /^\p{Lu}/u.test(line.text);
+  if (isApart && !/[,\-–(/&]$/u.test(above.text.trim())) return false;
   const endsOpen = /[,，、\-–(（/&]$|\b(?:and|of|the|to|for|in|with|a|und|et|de|y|con|für|der|die)$/u.test(
     above.text.trim(),
   );

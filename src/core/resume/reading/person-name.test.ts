@@ -21,8 +21,21 @@ describe("the name of the person", () => {
     ["マリア・ロペス（Maria Lopez)", "マリア・ロペス"],
     ["👩‍💻 李雨桐", "李雨桐"],
     ["Jane, Doe", "Jane Doe"],
+    ["Jane Doe BSN, RN, OCN", "Jane Doe"],
+    ["Jane Doe, PMP", "Jane Doe"],
   ])("%s at the top is %s", (text, name) => {
     expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);
+  });
+
+  it("stands below the title of the document, though it is set as the titles of sections are", () => {
+    const bold = { size: 14, bold: true };
+    const { basicInfo, sections } = read(
+      [at(40, "Curriculum Vitae", { bold: true })],
+      [at(40, "Jane Doe", bold)],
+      [at(40, "Springfield, IL")],
+    );
+    expect(basicInfo.name).toBe("Jane Doe");
+    expect(sections.map(({ name }) => name)).not.toContain("Jane Doe");
   });
 
   it("stands behind its label in any section", () => {

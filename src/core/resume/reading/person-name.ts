@@ -225,6 +225,10 @@ function isKanaName(text: string): boolean {
   return Math.max(role, organisation, school, place, degree) < 1 && kindOfHeading(name) === null;
 }
 
+/** What somebody may call themselves after a trade or an office: "Jane Doe BSN, RN". Two letters of them may be a surname. */
+const lettersBehind =
+  /(?<=\p{L}{2}\s+\p{L}[\p{L}'’.-]+),?\s+(?:(?:BSN|MSN|DNP|APRN|CRNA|LPN|RN|OCN|CCRN|CPA|CFA|ACCA|FCCA|CMA|PMP|CISSP|CSM|MPH|MPA|MFA|MHA|MSW|LCSW|LMFT|LMHC|JD|Esq|DDS|DMD|DVM|DPT|OTR|PharmD|EdD|DBA|FRCS|MRCP|MBBS|LEED|AIA|PE|P\.Eng)\b\.?[,\s/]*)+$/u;
+
 function bareName(text: string): string {
   return (
     text
@@ -241,6 +245,7 @@ function bareName(text: string): string {
       .replace(/[|｜,，].*$/u, "")
       // "(*28.10.1997)" behind a name is when the person was born.
       .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
+      .replace(lettersBehind, "")
       // What somebody reached at a university stands behind the name, and is none of it.
       .replace(/(?<=\p{L}{2})[\s,]+(?:[BM]\.\s?(?:Sc|Eng|A|Ed)\.?|[BM](?:Sc|Eng)\.?|Ph\.?\s?D\.?|MBA)$/u, "")
       .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")

@@ -24,6 +24,18 @@ describe("what is said of the person", () => {
     expect(notPlaced).toEqual([]);
   });
 
+  it("takes the short first line of a sentence in a narrow column", () => {
+    const { notPlaced } = readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        [at(40, "I am at home in many places and I like")],
+        [at(40, "maps and other things of paper that are made by hand in small places.")],
+        ...below,
+      ]),
+    );
+    expect(notPlaced).toEqual([]);
+  });
+
   it("takes the address of a person before contacts with its street", () => {
     const { document } = readResume(
       pageOf([

@@ -30,5 +30,25 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
     );
     if (isShort && isBeside) prose.add(line);
   });
+  // In a narrow column the first lines of a sentence are short; the next one goes on in small letters.
+  for (let at = lines.length - 1; at > 0; at -= 1) {
+    const [above, line] = [lines[at - 1] as Line, lines[at] as Line];
+    if (prose.has(line) && /^\p{Ll}/u.test(line.text) && mayGoOn(above, line)) prose.add(above);
+  }
   return prose;
+}
+
+/** True for some words that the line below them, set alike and close to them, may go on with. */
+function mayGoOn(above: Line, line: Line): boolean {
+  return (
+    above.segments.length === 1 &&
+    above.page === line.page &&
+    above.column === line.column &&
+    Math.abs(above.size - line.size) < 0.4 &&
+    above.isBold === line.isBold &&
+    line.gap < line.size * 2 &&
+    above.text.trim().split(/\s+/u).length > 3 &&
+    !/[.:!?|@]/u.test(above.text) &&
+    above.text.replace(/\D/gu, "").length < 6
+  );
 }

@@ -26,6 +26,7 @@ import { birthCells, documentDay, ownLabel, postalCode } from "./form-cells.ts";
 import { joinOpen } from "./head-pieces.ts";
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
 import { headlineIn, withHeadlineJoined } from "./headline.ts";
+import { withRowsOfLabels } from "./label-rows.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -51,7 +52,7 @@ export type ReadPerson = {
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
 export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
-  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(all)));
+  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(withRowsOfLabels(all))));
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],

@@ -11,6 +11,7 @@ import { layOut } from "./columns.ts";
 import { isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { withoutFormWords } from "./form-words.ts";
 import { markHeadings } from "./headings.ts";
+import { valuesBelow } from "./label-rows.ts";
 import { isChinese, languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
@@ -132,6 +133,8 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
  */
 function takeLabelled(sections: readonly ReadSection[]): Line[] {
   for (const section of sections) {
+    const row = section.lines.findIndex((_, at) => valuesBelow(section.lines, at) > 0);
+    if (row >= 0 && section.kind !== "reference") return section.lines.splice(row, 1 + valuesBelow(section.lines, row));
     const labels = section.lines.map(({ text }) => personLabelOf(text));
     const first = labels.findIndex((label, at) => label !== null && labels[at + 1] && labels[at + 2]);
     if (first < 0) continue;

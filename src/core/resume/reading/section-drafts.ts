@@ -13,9 +13,11 @@ import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
 import { withHeadsUnlisted } from "./listed-heads.ts";
 import { partedByEntries } from "./mixed-sections.ts";
+import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
+import { withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
 import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
@@ -124,7 +126,7 @@ function itemsOf(section: ReadSection, body: Body, lang: Language): DraftItem[] 
     case "education":
       return inPairs(entriesOf(section, body, lang)).map(withoutStatus);
     case "work":
-      return withNestedJoined(inPairs(entriesOf(section, body, lang)));
+      return withNestedJoined(withSameCompany(inPairs(entriesOf(section, body, lang))));
     default:
       return inPairs(entriesOf(section, body, lang));
   }
@@ -144,7 +146,8 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
   const isSchool = isChinese(lang) && section.kind === "education";
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
-  const entries = splitEntries(rows, body, section.kind === "education")
+  const split = splitEntries(rows, body, section.kind === "education");
+  const entries = (section.kind === "education" ? withDegreesParted(split) : split)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
   const fields = fieldsOf(entries, section.kind).map((field, index) => {

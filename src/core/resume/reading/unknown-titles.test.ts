@@ -56,4 +56,25 @@ describe("titles that no table knows", () => {
     ]);
     expect(names).toEqual(["학력사항", "경력사항"]);
   });
+
+  it("are told by a bold type that rows with dates and items of lists have too", () => {
+    const bold = { bold: true };
+    const item = (said: string) => [at(80, `• ${said}`, bold)];
+    expect(
+      namesOf([
+        [at(60, "Jane Doe", { size: 24 })],
+        [at(60, "jane@example.org")],
+        [at(60, "Education", bold)],
+        item("Master of Arts in Education"),
+        item("Bachelor of Arts in Education"),
+        item("A certificate of a short course"),
+        text("A line that tells about them in small letters and that is rather long"),
+        [at(60, "Experience", bold)],
+        [at(60, "Teacher, Riverside School", bold), at(400, "2019 – 2021", bold)],
+        text("A line that tells about it in small letters and that is rather long"),
+        [at(60, "Classroom Methods & Some Longer Words of a Title", bold)],
+        text("A line that tells about them in small letters and that is rather long"),
+      ]),
+    ).toEqual(["Education", "Experience", "Classroom Methods & Some Longer Words of a Title"]);
+  });
 });

@@ -322,7 +322,7 @@ export const headings: Record<HeadingKind, string> = {
     experiences extra-professionnelles|vie etudiante|activites benevoles|benevolat et associations|
     responsabilites associatives|experiences benevoles|hors-cadre`,
   contact: `
-    contact|contact information|contact details|personal information|personal details|personal info|personal data|
+    contact|contact information|contact details|vitals|get in touch|reach me|contact data|personal information|personal details|personal info|personal data|
     contacts|contact info|contact me|details|basic information|links|find me online|social|online|profiles|
     get in touch|social links|address|social network|social media|web|
     个人信息|基本信息|联系方式|个人资料|联系我|基本资料|基本情况|个人基本信息|联系信息|基础信息|个人基本情况|个人情况|

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { at, resumeOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+const studiesIn = (lines: Parameters<typeof resumeOf>[1]) =>
+  readResume(resumeOf("Education", lines)).document.data.sections[0]?.data.map(({ title, subTitle, city, endDate }) => [
+    title,
+    subTitle,
+    city,
+    endDate,
+  ]);
+
+describe("several degrees of one school", () => {
+  it("are entries of their own, each with its day", () => {
+    expect(
+      studiesIn([
+        [at(40, "LAKESIDE UNIVERSITY; COLLEGE STATION, TX", { bold: true })],
+        [at(50, "• Master of Science, Computer Engineering, 2015")],
+        [at(60, "• Thesis: A network of small computers")],
+        [at(50, "• Bachelor of Science, Computer Engineering, 2007")],
+        [at(40, "RIVERSIDE UNIVERSITY; GERMANY — 2005-2006", { bold: true })],
+        [at(50, "• Courses of many kinds that were taught in another language")],
+      ]),
+    ).toEqual([
+      ["Master of Science, Computer Engineering", "LAKESIDE UNIVERSITY", "COLLEGE STATION, TX", "2015"],
+      ["Bachelor of Science, Computer Engineering", "LAKESIDE UNIVERSITY", "COLLEGE STATION, TX", "2007"],
+      ["", "RIVERSIDE UNIVERSITY", "GERMANY", "2006"],
+    ]);
+  });
+
+  it("are none of what is only told about it", () => {
+    expect(
+      studiesIn([
+        [at(40, "Lakeside University", { bold: true }), at(440, "2012 – 2015")],
+        [at(50, "• Minor in Physics")],
+        [at(50, "• Graduated with honors")],
+      ])?.length,
+    ).toBe(1);
+  });
+});

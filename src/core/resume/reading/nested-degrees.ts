@@ -1,0 +1,50 @@
+import { scoresOf } from "./classify.ts";
+import { findRange } from "./date-ranges.ts";
+import type { RawEntry } from "./entries.ts";
+import type { Line } from "./lines.ts";
+import { withoutMark } from "./listed-heads.ts";
+import { bulletOf } from "./paragraphs.ts";
+import { isStudyNote } from "./study-notes.ts";
+
+/**
+ * A school may be named once, with a list of what was reached there: "Lakeside University", "• Master of Science, 2015",
+ * "• Bachelor of Science, 2012". Each of them is an entry of its own at that school.
+ */
+export function withDegreesParted(entries: readonly RawEntry[]): RawEntry[] {
+  return entries.flatMap((entry) => {
+    const [first, ...below] = entry.body;
+    const isOpen = entry.head.length === 0 && first !== undefined && bulletOf(first) === "" && namesSchool(first);
+    const head = isOpen ? [first] : entry.head;
+    const body = isOpen ? below : entry.body;
+    if (head.length === 0 || !head.some(namesSchool) || head.some(namesDegree)) return [entry];
+    const starts = body.flatMap((line, at) => (isDegree(line, body[0]) ? [at] : []));
+    const [start] = starts;
+    if (start === undefined || start > 1) return [entry];
+    return starts.map((from, index): RawEntry => {
+      const line = withoutMark(body[from] as Line);
+      const rest = body.slice(from + 1, starts[index + 1]);
+      return {
+        head: [...head, line],
+        body: index === 0 ? [...body.slice(0, start), ...rest] : rest,
+        range: findRange(line.text) ?? entry.range,
+      };
+    });
+  });
+}
+
+/** "Lakeside University, Springfield" and "Bachelor of Arts – School of Design" by their parts. */
+const partsOf = (text: string) => text.split(/\t|\s*[,;|(（]\s*|\s+[–—-]\s+/u);
+
+const namesSchool = ({ text }: Line) => text.length < 100 && partsOf(text).some((part) => scoresOf(part).school >= 1.6);
+const namesDegree = ({ text }: Line) => partsOf(text).some((part) => scoresOf(part).degree >= 1.2);
+
+/** Returns true for a line below a school that begins with a degree, in the list that its first line begins. */
+function isDegree(line: Line, first: Line | undefined): boolean {
+  const text = line.text.slice(bulletOf(line).length).trim();
+  const isOther =
+    isStudyNote(text) || /^(?:minor|major|concentration|thesis|certificate|study abroad|auslands)|[:：.]$/iu.test(text);
+  const isListed = first !== undefined && (bulletOf(line) !== "") === (bulletOf(first) !== "");
+  const [name = ""] = partsOf(text);
+  const { degree, school, role } = scoresOf(name);
+  return isListed && !isOther && text.length < 120 && degree >= 1.8 && Math.max(school, role) < 1.2;
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { isPlace } from "./classify.ts";
+
+describe("places by their form", () => {
+  it.each([
+    ["Nowhere Falls, GA", true],
+    ["Nowhere Falls, NJ 07001, USA", true],
+    ["St. Nowhere, ON", true],
+    ["Nowhere Falls, NC / Nowhere Point, NC", true],
+    ["College Station, TX", true],
+    ["Greater Nowhere Area", true],
+    ["Nowhere Bay Area", true],
+    ["Nowhere und Umgebung", true],
+    ["Nowhere City, Somewhere Province", true],
+    ["Applied Mathematics, MA", false],
+    ["Developer, ON", false],
+    ["Nowhere Area", false],
+  ])("%s: %s", (text, expected) => {
+    expect(isPlace(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,35 @@
+import { subjectBeginnings } from "./words/subjects.ts";
+
+/** Texts that are a place by how they are written, whatever their names are: no table has all towns. */
+
+const name = "\\p{Lu}[\\p{L}'’-]+\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|of|on|upon|de|du|des|la|le|las|los|del|the)){0,3}";
+const states =
+  "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLS]|ON|PEI?|QC|SK|NSW|VIC|QLD|TAS|ACT";
+const lands = "USA?|U\\.S\\.(?:A\\.)?|United States(?: of America)?|Canada|Australia";
+/** "Springfield, IL", "Springfield, IL 62701, USA": the letters by which the post knows a state or a province. */
+const coded = new RegExp(`^(${name}),\\s*(?:${states})(?:,?\\s\\d{4,5}(?:-\\d{4})?)?(?:,?\\s(?:${lands}))?$`, "u");
+/** Towns that are called after the school in them. */
+const schoolTown =
+  /^(?:college (?:station|park|point|place|grove)|state college|university (?:park|place|city|heights|center)),\s[A-Z]{2}$/iu;
+
+/** Returns true for a town with its state that has a word of schools in its name. */
+export const isTownOfSchool = (text: string) => schoolTown.test(text);
+
+/** "Greater Springfield Area", "Springfield Bay Area", "Springfield und Umgebung": how networks call where people live. */
+const area = new RegExp(
+  `^(?:Greater ${name}|${name} (?:Metropolitan|Metro|Bay) Area|Großraum ${name}|${name} und Umgebung|${name} et périphérie|(?:Région|Aire métropolitaine|Agglomération) (?:de |du |d['’])${name}|${name} y alrededores|Área metropolitana de ${name})(?:,\\s.{3,30})?$`,
+  "u",
+);
+/** "Springfield, Riverside Province": a town before the kind of land that it lies in. */
+const inLand = new RegExp(`^${name},\\s${name} (?:Province|County|District|Prefecture|Oblast|Voivodeship)$`, "u");
+
+/** Returns true for a town with the letters of its state, the surroundings of one, or one with its province. */
+export function isPlaceByForm(text: string): boolean {
+  const places = text.split(/\s+[/&|]\s+/u);
+  if (places.length === 2) return places.every(isPlaceByForm);
+  const town = coded.exec(text)?.[1];
+  if (town === undefined) return area.test(text) || inLand.test(text);
+  // "Applied Mathematics, MA" is a subject and how far somebody came with it.
+  const words = town.toLowerCase().split(/[^\p{L}]+/u);
+  return !words.some((word) => subjectBeginnings.some((begin) => begin.length > 3 && word.startsWith(begin)));
+}
