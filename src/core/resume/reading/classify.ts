@@ -11,6 +11,7 @@ import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
 import { latinSchools } from "./words/latin-schools.ts";
 import { endsAsRole } from "./words/role-ends.ts";
+import { townOfState, townWithArea } from "./words/states.ts";
 import { townWords } from "./words/towns.ts";
 
 /** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
@@ -64,6 +65,9 @@ const state = /^[\p{L} .'/-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$
 /** The source of a pattern: a town behind its code of five digits, which is no year. */
 export const codeAndTown = "(?:[A-Z]{1,2}-)?\\d{5} \\p{Lu}[\\p{L} .,()'’-]{2,30}";
 const onlyCodeAndTown = new RegExp(`^${codeAndTown}$`, "u");
+
+const townInState = new RegExp(`^${townOfState}$`, "u");
+const townAndArea = new RegExp(`^(?:${townWithArea})$`, "u");
 
 type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
 
@@ -185,8 +189,13 @@ function scoresFor(piece: string): Scores {
   // "Acme Switzerland AG" and "HTWG Konstanz" are somebody in a place.
   const isNamed = () =>
     organisation.atEnd || (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));
+  // "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not.
+  const isAround = () =>
+    roleScore + schoolScore + orgScore + degreeScore === 0 &&
+    piece.length < 50 &&
+    (townInState.test(piece.trim()) || townAndArea.test(piece.trim()));
   const placeScore =
-    (place.letters > 0.85 || isTown
+    (place.letters > 0.85 || isTown || isAround()
       ? 3
       : place.letters > 0.45 && /[,，/·]/u.test(text) && Math.max(roleScore, schoolScore, degreeScore) < 1.2
         ? 2.4

@@ -153,6 +153,13 @@ export function isBehindIcon(line: string, text: string): boolean {
   return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }
 
+/** What leads to a person, or says something of one, in a row of contacts, and is no place: "Personal Website", "US Citizen". */
+const otherContact =
+  /(?<!\p{L})(?:web\s?sites?|site|home\s?page|page|blog|portfolio|profile?|résumé|resume|cv|voice|git\s?hub|gitlab|linked\s?in|skype|whatsapp|telegram|discord|phone|mobile|cell|tel|fax|e-?mail|contact|citizen|resident|visa|licen[cs]e|available|remote)(?!\p{L})/iu;
+
+/** Returns true for words that lead to a person or say something of one, and name no place. */
+export const isOtherContact = (text: string) => otherContact.test(text);
+
 /** Returns true for a year alone in which somebody who writes a resume may be born. */
 export function isBirthYear(text: string): boolean {
   return /^(?:19[4-9]\d|200\d|201[0-4])$/u.test(text.trim());

@@ -1,6 +1,6 @@
 import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
-import { withAddressesJoined } from "./address-lines.ts";
+import { isTownOfState, isWholeAddress, withAddressesJoined, withHousesJoined } from "./address-lines.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
@@ -11,6 +11,7 @@ import {
   isAddress,
   isBehindIcon,
   isBirthYear,
+  isOtherContact,
   isShortFact,
   lacksTown,
   linkKey,
@@ -175,6 +176,7 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
     (text) =>
       line.text.includes(text) &&
       !isBehindIcon(line.text, text) &&
+      !isOtherContact(text) &&
       !bareFacts.some(([pattern]) => pattern.test(text)) &&
       /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
       scoresOf(text).role < 1.2 &&
@@ -237,7 +239,7 @@ function takeLabelled(
 function takeSegment(segment: Segment, person: ReadPerson): void {
   const headline = headlineIn(segment.text);
   if (headline !== null && setBasic(person, "title", headline, 0.85)) return;
-  for (const part of partedContacts(segment.text)) {
+  for (const part of withHousesJoined(partedContacts(segment.text))) {
     let text = part.trim();
     const icon = /^[\uE000-\uE00F]/u.exec(text)?.[0];
     text = text.replace(iconPattern, "").trim();
@@ -343,13 +345,14 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
   const own = icon === icons.birth ? "birth" : icon === icons.wechat ? "wechat" : undefined;
   if (own && setBasic(person, own, text, 0.95)) return;
-  if (segment.url && !/^(?:mailto|tel):/iu.test(segment.url)) {
+  const isKnown = isPlace(text) || isTownOfState(text);
+  if (segment.url && !isKnown && !/^(?:mailto|tel):/iu.test(segment.url)) {
     addLink(person, segment.url, text);
     return;
   }
   const { role } = scoresOf(text);
   if (
-    isPlace(text) ||
+    isKnown ||
     /^\p{Script=Han}{2,4}[都道府県省市]\s?\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 && (namesStreet(text) || isAddress(text)))
   ) {
@@ -360,7 +363,9 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     }
     const isShort = text.length < 90;
     const isStreet = /\d/u.test(text + person.basics.location);
-    const isOther = prefecture.test(text) && prefecture.test(person.basics.location);
+    const isOther =
+      (prefecture.test(text) && prefecture.test(person.basics.location)) ||
+      (isWholeAddress(text) && isWholeAddress(person.basics.location));
     if (isShort && isStreet && !isOther && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
       person.basics.location = `${person.basics.location}, ${text}`;
       return;
