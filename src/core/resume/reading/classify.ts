@@ -69,6 +69,10 @@ const onlyCodeAndTown = new RegExp(`^${codeAndTown}$`, "u");
 const townInState = new RegExp(`^${townOfState}$`, "u");
 const townAndArea = new RegExp(`^(?:${townWithArea})$`, "u");
 
+/** "Central London" is in London. */
+const partOfTown =
+  /^(?:central|downtown|greater|inner|(?:north|south)[ -]?(?:east|west)|north|south|east|west) (?=\p{L})/u;
+
 type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
 
 const token = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF（）㈜(]+|[\p{L}\p{N}&.+#]+/gu;
@@ -156,7 +160,7 @@ function scoresFor(piece: string): Scores {
   const name = share(tokens, names);
   const school = share(tokens, schools);
   const degree = share(tokens, degrees);
-  const withoutCodes = /\d{4}/.test(text) ? text.replace(/\b\d{4,6}\b/gu, " ") : text;
+  const withoutCodes = (/\d{4}/.test(text) ? text.replace(/\b\d{4,6}\b/gu, " ") : text).replace(partOfTown, "");
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleScore =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +

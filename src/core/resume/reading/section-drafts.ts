@@ -17,6 +17,7 @@ import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import type { ReadSection } from "./sections.ts";
+import { withSharedCompanies } from "./shared-companies.ts";
 import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { Body } from "./title-look.ts";
@@ -147,7 +148,9 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const entries = splitEntries(rows, body, section.kind === "education")
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
-  const fields = fieldsOf(entries, section.kind).map((field, index) => {
+  const named = fieldsOf(entries, section.kind);
+  const told = section.kind === "work" ? withSharedCompanies(entries, named) : named;
+  const fields = told.map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work") return chineseJob(field);
     return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
