@@ -8,9 +8,12 @@ describe("the words of a title", () => {
     ["これまでの職歴", "work"],
     ["경력 총 2년 11개월", "work"],
     ["志望の動機、特技、好きな学科、アピールポイントなど", "profile"],
+    ["Related Positions", "work"],
+    ["Other Teaching & Research Experience", "work"],
+    ["Related Rivers", null],
     ["主な顧客", null],
     ["총 2년 11개월", null],
-  ])("%s announces, without what is said beside them: %s", (title, kind) => {
+  ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);
   });
 

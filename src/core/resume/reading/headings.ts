@@ -90,12 +90,13 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   // What is set like a title above the first one that is certain says what the person is.
   const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
   const repeated = repeatedIn(marked);
+  const nameAt = marked.findIndex(({ text }) => !isDocumentTitle(text));
   // Nor is the first line of a file an unknown title: it is the name.
   const titled = marked.map((line, at) =>
     repeated.has(line.heading?.name ?? "") ||
     namesDates(line, marked[at - 1]) ||
     (at === 1 && isOfName(line, marked[0])) ||
-    (at < begin && line.heading?.kind === "other" && (at === 0 || scoresOf(line.text).role >= 1.6))
+    (at < begin && line.heading?.kind === "other" && (at === nameAt || scoresOf(line.text).role >= 1.6))
       ? { ...line, heading: null }
       : line,
   );

@@ -21,8 +21,15 @@ describe("the name of the person", () => {
     ["マリア・ロペス（Maria Lopez)", "マリア・ロペス"],
     ["👩‍💻 李雨桐", "李雨桐"],
     ["Jane, Doe", "Jane Doe"],
+    ["Jane Doe BSN, RN", "Jane Doe"],
   ])("%s at the top is %s", (text, name) => {
     expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);
+  });
+
+  it("stands below the title of the document, set as the titles of sections are", () => {
+    const title = { size: 14, bold: true };
+    const name = read([at(40, "Curriculum Vitae", { bold: true })], [at(40, "Jane Doe", title)]).basicInfo.name;
+    expect(name).toBe("Jane Doe");
   });
 
   it("stands behind its label in any section", () => {

@@ -225,6 +225,10 @@ function isKanaName(text: string): boolean {
   return Math.max(role, organisation, school, place, degree) < 1 && kindOfHeading(name) === null;
 }
 
+/** Degrees and licences behind a name: "Jane Doe BSN, RN". */
+const behindName =
+  /(?<=\p{L}{2})(?:[\s,]+(?:[BM]\.\s?(?:Sc|Eng|A|Ed)\.?|[BM](?:Sc|Eng)\.?|Ph\.?\s?D\.?|MBA|MPH|MSW|LCSW|BSN|MSN|DNP|RN|LPN|CRNA|FNP|OCN|CPA|CFA|PMP|P\.?E|EIT|J\.?D|DDS|DVM|DPT|PharmD|Ed\.?D|CISSP|PHR|SHRM-CP|Esq)\.?)+$/u;
+
 function bareName(text: string): string {
   return (
     text
@@ -241,8 +245,8 @@ function bareName(text: string): string {
       .replace(/[|｜,，].*$/u, "")
       // "(*28.10.1997)" behind a name is when the person was born.
       .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
-      // What somebody reached at a university stands behind the name, and is none of it.
-      .replace(/(?<=\p{L}{2})[\s,]+(?:[BM]\.\s?(?:Sc|Eng|A|Ed)\.?|[BM](?:Sc|Eng)\.?|Ph\.?\s?D\.?|MBA)$/u, "")
+      // What somebody reached stands behind the name, and is none of it.
+      .replace(behindName, "")
       .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
       .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
       .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
