@@ -151,7 +151,19 @@ function share({ all: tokens, letters: total, mask }: Tokens, { words, firsts, l
 /** Returns how likely a piece is each of the things that the head of an entry names. */
 export const scoresOf = remembered(scoresFor);
 
+/** Words that stand in the names of schools and are never those of their towns, as "Berkeley" is. */
+const schoolItself = /(?:universit|college|school|institut|academy|polytech|conservator|seminar|facult)/iu;
+
+/** "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not. */
+function isAround(text: string): boolean {
+  if (text.length > 50 || schoolItself.test(text)) return false;
+  if (!townInState.test(text)) return townAndArea.test(text) && scoresOf(text.replace(/^\S+ | Area$/gu, "")).role < 1.2;
+  const { role, organisation, school, degree } = scoresOf(text.slice(0, text.lastIndexOf(",")));
+  return Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
+}
+
 function scoresFor(piece: string): Scores {
+  if (isAround(piece.trim())) return { role: 0, organisation: 0, school: 0, degree: 0, place: 3 };
   const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
   const isLong = text.length > (wide.test(text) ? 34 : 75);
   const tokens = tokensOf(text);
@@ -193,13 +205,8 @@ function scoresFor(piece: string): Scores {
   // "Acme Switzerland AG" and "HTWG Konstanz" are somebody in a place.
   const isNamed = () =>
     organisation.atEnd || (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));
-  // "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not.
-  const isAround = () =>
-    roleScore + schoolScore + orgScore + degreeScore === 0 &&
-    piece.length < 50 &&
-    (townInState.test(piece.trim()) || townAndArea.test(piece.trim()));
   const placeScore =
-    (place.letters > 0.85 || isTown || isAround()
+    (place.letters > 0.85 || isTown
       ? 3
       : place.letters > 0.45 && /[,，/·]/u.test(text) && Math.max(roleScore, schoolScore, degreeScore) < 1.2
         ? 2.4

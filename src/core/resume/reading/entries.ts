@@ -14,6 +14,7 @@ import {
   type Marked,
   saysDates,
 } from "./head-dates.ts";
+import { isGrade } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
@@ -201,7 +202,10 @@ function isMissing(line: Line, above: readonly Line[]): boolean {
   const { school, degree } = scored(text);
   if (school < 1.6 && degree < 1.5) return false;
   const told = above.flatMap(({ segments }) =>
-    segments.flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u)).map(scored),
+    segments
+      .flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u))
+      .filter((one) => !isGrade(one))
+      .map(scored),
   );
   // A school that stands below its degree and what that was about.
   const lacks = (field: "school" | "degree") => told.every((one) => one[field] < 1.2);

@@ -2,6 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { atComma, endsSentence } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { type Marked, saysDates } from "./head-dates.ts";
+import { isGrade } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { remembered } from "./remembered.ts";
 import type { Body } from "./title-look.ts";
@@ -122,7 +123,7 @@ const namedIn = remembered((text: string): number => {
   const rest = withoutDates(text, findDates(text));
   const pieces = rest
     .split(/\t|\s[|•·–—]\s|，|:\s/u)
-    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
+    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2 && !isGrade(piece));
   const [only] = pieces;
   const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
   return isTwo ? 2 : pieces.length;

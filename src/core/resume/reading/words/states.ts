@@ -14,4 +14,4 @@ export const townBeforeCode = `\\p{Lu}[\\p{L} .'’-]+(?:,\\s*\\p{Lu}[\\p{L} .'�
 
 /** The source of a pattern: a town with what lies around it, as networks of professions name a place. */
 export const townWithArea =
-  "(?:Greater|Grande|Gran|Großraum|Metropolregion|Región Metropolitana de|Área Metropolitana de|Région de) \\p{Lu}[\\p{L} .'’/-]+|\\p{Lu}[\\p{L} .'’/-]+ (?:(?:Bay|Metro|Metropolitan) Area|Metroplex|und Umgebung|et périphérie|y alrededores)|\\p{Lu}[\\p{L} .'’-]+, \\p{Lu}[\\p{L} ]+ Area";
+  "(?:Greater|Großraum|Metropolregion|Región Metropolitana de|Área Metropolitana de|Région de) \\p{Lu}[\\p{L} .'’/-]+|\\p{Lu}[\\p{L} .'’/-]+ (?:(?:Bay|Metro|Metropolitan) Area|Metroplex|und Umgebung|et périphérie|y alrededores)|\\p{Lu}[\\p{L} .'’-]+, \\p{Lu}[\\p{L} ]+ Area";
