@@ -30,7 +30,7 @@ import { headlineIn, withHeadlineJoined } from "./headline.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { addLink, linkName } from "./person-links.ts";
+import { addLink, linkName, withLinksJoined } from "./person-links.ts";
 import { besideName, findName, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
@@ -52,7 +52,7 @@ export type ReadPerson = {
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
 export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
-  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(all)));
+  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(withLinksJoined(all))));
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],

@@ -16,6 +16,7 @@ import { partedByEntries } from "./mixed-sections.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
+import { titledProse } from "./person-prose.ts";
 import type { ReadSection } from "./sections.ts";
 import { withSharedCompanies } from "./shared-companies.ts";
 import { withColumnLabels } from "./table-rows.ts";
@@ -70,8 +71,9 @@ export function draftsOf(
   const drafts: DraftSection[] = [];
   const readings: Reading[] = [];
   if (person.prose.length > 0) {
-    const name = sectionName("profile", lang);
-    drafts.push({ type: "profile", name, data: [{ description: richTextOf(paragraphsOf(person.prose)) }] });
+    const { name, lines } = titledProse(person.prose);
+    const description = richTextOf(paragraphsOf(lines));
+    drafts.push({ type: "profile", name: name || sectionName("profile", lang), data: [{ description }] });
   }
   const told = new ToldJobs();
   for (const section of sections) {
