@@ -117,4 +117,5 @@ export function withHousesJoined(parts: readonly string[]): string[] {
 }
 
 /** Returns true for an address that ends with the code of its town: beside it another one is a second address. */
-export const isWholeAddress = (text: string) => /\p{L}.*(?:\d{5}|\d[A-Z]{2}|[A-Z]\d)$/u.test(text.trim());
+export const isWholeAddress = (text: string) =>
+  /\p{L}.*(?:\d{5}|\d[A-Z]{2}|[A-Z]\d)$|\d.*[\s,]\d{4,5}\s\p{Lu}/u.test(text.trim());

@@ -22,7 +22,9 @@ export function phoneIn(text: string): string | null {
     if (digits.length < 7 || digits.length > 15) continue;
     const dates = findDates(match[0]);
     if (day.test(match[0])) continue;
-    if (dates.length > 0 && !/^[+(0]/.test(match[0])) continue;
+    // "555-560-1970" ends like a year, and its groups are those of a number.
+    const isGrouped = /^\(?\d{3}\)?[\s.–-]{1,2}\d{3}[\s.–-]\d{4}$/u.test(match[0].trim());
+    if (dates.length > 0 && !isGrouped && !/^[+(0]/.test(match[0])) continue;
     // "06/2018 - 06/2022" begins with 0 as numbers do, and is dates from one end to the other.
     const [range] = dates;
     if (range && range.start !== "" && range.end !== "" && range.to - range.from >= match[0].trim().length) continue;
