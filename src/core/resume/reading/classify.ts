@@ -13,6 +13,7 @@ import { latinSchools } from "./words/latin-schools.ts";
 import { endsAsRole } from "./words/role-ends.ts";
 import { townOfState, townWithArea } from "./words/states.ts";
 import { townWords } from "./words/towns.ts";
+import { worldTowns } from "./words/world-towns.ts";
 
 /** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
 export type Scores = { role: number; organisation: number; school: number; degree: number; place: number };
@@ -54,7 +55,7 @@ const organisations = lexicon(organisationWords);
 const names = lexicon(organisationNames);
 const schools = lexicon([...schoolWords, ...latinSchools]);
 const degrees = lexicon([...degreeWords, ...latinDegrees]);
-const places = lexicon([...placeWords, ...townWords]);
+const places = lexicon([...placeWords, ...townWords, ...worldTowns]);
 const mostWords = 4;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */

@@ -48,7 +48,7 @@ export function withLegalForm(parts: string[], part: string): string[] {
 /** Returns the parts of a text that commas part; null where they are one. */
 export function commaParts(piece: string, kind: HeadingKind): string[] | null {
   const parts = piece
-    .split(/\s*[,，]\s+(?![^()]*\))|，|、(?=.*(?:大学|学院))/u)
+    .split(/\s*[,，]\s+(?![^()]*\))|，|\s?,(?=\p{L})(?![^()]*\))|、(?=.*(?:大学|学院))/u)
     .flatMap(atBracket)
     .reduce<string[]>(withLegalForm, []);
   if (parts.length < 2 || parts.length > 5) return null;

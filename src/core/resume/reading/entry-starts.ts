@@ -47,7 +47,12 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
       const isBare = back === 1 && offset === 1 && isDates(marked[anchor]) && candidate.line.gap >= gap;
       // The role may be set otherwise than the company above it, which several roles share.
       const isLikeFirst = isDates(marked[anchor]) && isOwnLook(marked, anchor - back, firstLooks[back - 1]);
-      const stands = back <= offset && firstLook !== null && (isBare || isLikeFirst || isSameLook(look, firstLook));
+      // One more line than in the first entry may stand between a bold name and its dates.
+      const isFarther = back === offset + 1 && offset > 0 && look.isBold && !body.isBold && !anchorLook.isBold;
+      const stands =
+        firstLook !== null &&
+        ((back <= offset && (isBare || isLikeFirst || isSameLook(look, firstLook))) ||
+          (isFarther && isSameLook(look, firstLook)));
       const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
       // Larger than the line of the dates, and nearer to it than to what is above.
       const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;

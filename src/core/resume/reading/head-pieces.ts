@@ -42,7 +42,7 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
 
 /** What somebody was given for their studies, and the label of the day on which they end: no part of what they studied. */
 const grade =
-  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s/iu;
+  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s|^(?:(?:[cs]?gpa|marks?|grades?|percentage|score|aggregate|result|division)(?:\s*[/,&]\s*)?)+$|^(?:(?:year|date|month) of (?:passing|completion)|passing year|passed(?: out)?|pass ?out year|completed(?: in)?)$/iu;
 const gradeAtEnd = new RegExp(
   `(?:\\s*[(（]|\\s*[,;–—-]\\s+|\\s+(?=c?gpa\\b))((?:${grade.source.replaceAll("^", "").replaceAll("$", "")})[^()（）]*)[)）]?$`,
   "iu",

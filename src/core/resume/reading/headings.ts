@@ -274,6 +274,10 @@ function isWeaker(segment: Segment, learned: readonly Style[], body: Body): bool
   return segment.size < smallest * 0.93 || (segment.size <= body.size * 1.05 && smallest > body.size * 1.1);
 }
 
+/** Resumes of some lands name the level of each school above it. */
+const levelOfStudies =
+  /^(?:tertiary|secondary|primary|elementary|college|vocational|(?:senior |junior )?high ?school|(?:post|under)?-?graduate|doctorate|doctoral|masters?|bachelors?)(?: level| education| school| studies)?\s*:?$/iu;
+
 function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean): boolean {
   // "三、畢業專題": the mark behind a number is none of a sentence.
   const text = (isBeside(line) ? first.text : line.text).replace(/^\s*[一二三四五六七八九十]{1,3}\s*[、.．]\s*/u, "");
@@ -283,6 +287,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
     text.length <= (isCapitals(text) ? 60 : 45) &&
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
+    !levelOfStudies.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (widthOf(text) > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&

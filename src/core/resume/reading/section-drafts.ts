@@ -141,7 +141,7 @@ function withoutStatus(item: DraftItem): DraftItem {
 }
 
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
-  const isListed = section.kind === "education" || section.kind === "project";
+  const isListed = section.kind === "education" || section.kind === "project" || section.kind === "work";
   const isNamed = section.kind === "work" || section.kind === "education";
   const all = isNamed ? withItemsJoined(section.lines) : section.lines;
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
