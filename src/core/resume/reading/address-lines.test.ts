@@ -29,6 +29,41 @@ describe("an address over several lines", () => {
     );
   });
 
+  it("is told by the codes of other countries, and by a town that a table knows", () => {
+    expect(locationOf("8 Queen's Place", "Springford WD1 2XY")).toBe("8 Queen's Place, Springford WD1 2XY");
+    expect(locationOf("16 Long Lane #2008", "Springfield, MA 01375")).toBe("16 Long Lane #2008, Springfield, MA 01375");
+    expect(locationOf("Rue 25 N° 71", "Lyon")).toBe("Rue 25 N° 71, Lyon");
+    expect(locationOf("Zürich", "Switzerland")).toBe("Zürich, Switzerland");
+  });
+
+  it("stands beside other things, and may be parted by a point", () => {
+    const page = pageOf([
+      [at(40, "Jane Doe", { size: 24 })],
+      [at(40, "8 Long Lane"), at(300, "British passport")],
+      [at(40, "Springford WD1 2XY"), at(300, "French C2")],
+      [at(40, "jane@example.org")],
+      [at(40, "Experience", { size: 14, bold: true })],
+      [at(40, "Engineer, Acme    2019 – 2021")],
+    ]);
+    expect(readResume(page).document.data.basicInfo.location).toBe("8 Long Lane, Springford WD1 2XY");
+    expect(locationOf("8 Long Lane • Springfield, MA 01375 • 0151 2345678")).toBe("8 Long Lane, Springfield, MA 01375");
+  });
+
+  it("is the first of two", () => {
+    expect(locationOf("8 Long Lane, Springfield, MA 01375 | 9 Short Street, Lakeside, MA 01376")).toBe(
+      "8 Long Lane, Springfield, MA 01375",
+    );
+  });
+
+  it("may be a town alone, with the code of its state or what lies around it", () => {
+    expect(locationOf("Stone Creek, NY | 0151 2345678")).toBe("Stone Creek, NY");
+    expect(locationOf("Greater Springford Area")).toBe("Greater Springford Area");
+  });
+
+  it("is not what leads to a person", () => {
+    expect(locationOf("0151 2345678 | Personal Website | Lakeside")).toBe("Lakeside");
+  });
+
   it("has no number above it that is one of a phone", () => {
     expect(locationOf("Mobil 0151 2345678", "44579 Kleinstadt")).toBe("44579 Kleinstadt");
   });

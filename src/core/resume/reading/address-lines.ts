@@ -3,19 +3,37 @@ import { iconPattern } from "./clean.ts";
 import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
-import type { Line } from "./lines.ts";
+import type { Line, Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
+import { townBeforeCode, townOfState } from "./words/states.ts";
 
 /** An address may be set over several lines: the street, the flat, the town with its code, the country. */
 
 /** A code before a town, or a state and a code behind one. */
-const codedTown =
-  /^(?:[A-Z]{1,2}-)?\d{4,5},?\s+\p{Lu}[\p{L} .,()/'’-]{2,40}$|^\p{Lu}[\p{L} .'-]+,?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?$|^\p{Lu}[\p{L} .'-]+,\s\p{Lu}[\p{L} .'-]+,\s(?!(?:19|20)\d\d$)\d{4,6}$/u;
+const codedTown = new RegExp(
+  [
+    "^(?:[A-Z]{1,2}-)?\\d{4,5},?\\s+\\p{Lu}[\\p{L} .,()/'’-]{2,40}$",
+    "^\\p{Lu}[\\p{L} .'-]+,?\\s+[A-Z]{2},?\\s+\\d{5}(?:-\\d{4})?$",
+    "^\\p{Lu}[\\p{L} .'-]+,\\s\\p{Lu}[\\p{L} .'-]+,\\s(?!(?:19|20)\\d\\d$)\\d{4,6}$",
+    "^\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}[\\p{L} '-]+$",
+    `^${townBeforeCode}$`,
+  ].join("|"),
+  "u",
+);
 /** A number, with a name before or behind it. */
-const house = /^(?:\d{1,5}\s?[a-z]?,?\s+\p{L}.*|\p{L}[\p{L}\d .'’/-]*\s?\d{1,5}(?:\s?[-/]\s?\d{1,4})?\s?[a-z]?)$/iu;
+const house =
+  /^(?:\d{1,5}\s?[a-z]?,?\s+\p{L}.*|\p{L}[\p{L}\d .'’/-]*\s?(?:n[°ºª.]\s?|#\s?)?\d{1,5}(?:\s?[-/]\s?\d{1,4})?\s?[a-z]?)$/iu;
 
 /** Returns true for a text that is a town with its code, and nothing else. */
-export const isCodedTown = (text: string) => codedTown.test(bare(text));
+export function isCodedTown(text: string): boolean {
+  const rest = bare(text);
+  return codedTown.test(rest) && rest.length < 60 && labelOf(/^\p{L}+/u.exec(rest)?.[0] ?? "") === undefined;
+}
+
+const townAndState = new RegExp(`^${townOfState}$`, "u");
+
+/** Returns true for a town with the code of its state, whether a table knows it or not: "Stone Creek, NY". */
+export const isTownOfState = (text: string) => townAndState.test(bare(text));
 
 const bare = (text: string) =>
   text
@@ -23,34 +41,60 @@ const bare = (text: string) =>
     .replace(/[\s,]+$/u, "")
     .trim();
 
-/** Returns the lines of the person with each address on one. */
+/** Returns the lines of the person with each address on one, also where other things stand beside it. */
 export function withAddressesJoined(lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  let open: Line | null = null;
-  for (const line of lines) {
-    const above: Line | undefined = joined.at(-1);
-    const isCountry: boolean =
-      open !== null && open === above && isNextTo(open, line) && isPlace(line.text) && !/\d/u.test(line.text);
-    if (isCountry && above) {
-      joined[joined.length - 1] = together([above, line]);
-      open = null;
-      continue;
+  const joined: Line[] = [...lines];
+  const segmentsAt = (at: number) => joined[at]?.segments ?? [];
+  for (const at of lines.keys()) {
+    for (const town of segmentsAt(at)) {
+      const isCoded = isCodedTown(town.text);
+      if (!isCoded && !isTown(town.text)) continue;
+      const parts = [town];
+      for (let up = at - 1; up >= 0 && parts.length < 3; up -= 1) {
+        const [first] = parts as [Segment];
+        const above = segmentsAt(up).find((one) => isBelow(one, first, joined[up], joined[up + 1]));
+        if (!above || !isHouse(above.text)) break;
+        parts.unshift(above);
+      }
+      const below = segmentsAt(at + 1).find((one) => isBelow(town, one, joined[at], joined[at + 1]));
+      const hasCountry = below && (isCoded || parts.length > 1 || !town.text.includes(",")) && isTown(below.text);
+      if (hasCountry && !isTownOfState(below.text)) parts.push(below);
+      if (parts.length > 1) replace(joined, parts);
     }
-    open = null;
-    if (line.segments.length > 1 || !isCodedTown(line.text)) {
-      joined.push(line);
-      continue;
-    }
-    const parts: Line[] = [line];
-    for (let last = joined.at(-1); last && parts.length < 3; last = joined.at(-1)) {
-      if (!isNextTo(last, parts[0] as Line) || !isHouse(last.text)) break;
-      parts.unshift(last);
-      joined.pop();
-    }
-    open = together(parts);
-    joined.push(open);
   }
-  return joined;
+  return joined.filter(({ segments }) => segments.length > 0);
+}
+
+/** A place that a table knows, or that has the code of its state behind it. */
+const isTown = (text: string) => !/\d/u.test(text) && (isPlace(text) || isTownOfState(text));
+
+/** Puts the parts of an address, which stand below each other, where the first of them stands. */
+function replace(lines: Line[], parts: readonly Segment[]): void {
+  const [first, ...others] = parts as [Segment, ...Segment[]];
+  const text = parts.map((part, at) => (at === 0 ? part.text.replace(/[\s,]+$/u, "") : bare(part.text))).join(", ");
+  const whole = { ...withWords(first, text), y: (parts.at(-1) as Segment).y };
+  for (const [at, line] of lines.entries()) {
+    if (!line.segments.some((one) => parts.includes(one))) continue;
+    const left = line.segments.flatMap((one) => (one === first ? [whole] : others.includes(one) ? [] : [one]));
+    lines[at] = { ...line, segments: left, text: left.map((one) => one.text).join("\t") };
+  }
+}
+
+/** True for two texts of one column right below each other, in one size. */
+function isBelow(one: Segment, other: Segment, above: Line | undefined, line: Line | undefined): boolean {
+  const isAlone = above?.segments.length === 1 && line?.segments.length === 1;
+  const isAligned =
+    Math.abs(one.x - other.x) < 3 ||
+    Math.abs(one.right - other.right) < 3 ||
+    Math.abs(one.x + one.right - other.x - other.right) < 6;
+  return (
+    above?.column === line?.column &&
+    one.page === other.page &&
+    (isAlone || isAligned) &&
+    Math.abs(one.size - other.size) < 0.4 &&
+    other.y > one.y &&
+    other.y - one.y < other.size * 2.2
+  );
 }
 
 /** Returns true for a line that names a house: a number, with a street before or behind it. */
@@ -58,25 +102,26 @@ export function isHouse(text: string): boolean {
   const rest = bare(text);
   const isOther = emailPattern.test(rest) || urlPattern.test(rest) || phoneIn(rest) !== null || /[:：]/u.test(rest);
   return (
-    rest.length < 50 && house.test(rest) && !isOther && findDates(rest).length === 0 && labelOf(rest) === undefined
+    rest.length < 50 &&
+    house.test(rest) &&
+    !isOther &&
+    findDates(rest.replace(/#\s?\d+/gu, "")).length === 0 &&
+    labelOf(rest) === undefined
   );
 }
 
-function isNextTo(above: Line, line: Line): boolean {
-  return (
-    above.segments.length === 1 &&
-    line.segments.length === 1 &&
-    above.column === line.column &&
-    above.page === line.page &&
-    Math.abs(above.size - line.size) < 0.4 &&
-    line.y - above.y < line.size * 2.2
-  );
+/** "12 Long Lane • Springford, MA 01234": a house and its town are one thing, whatever stands between them. */
+export function withHousesJoined(parts: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const part of parts) {
+    const above = joined.at(-1);
+    if (above !== undefined && isHouse(above) && isCodedTown(part))
+      joined[joined.length - 1] = `${above.trim()}, ${part}`;
+    else joined.push(part);
+  }
+  return joined;
 }
 
-function together(parts: readonly Line[]): Line {
-  const [first] = parts as [Line];
-  const [segment] = first.segments;
-  if (!segment || parts.length === 1) return first;
-  const text = parts.map((part, at) => (at === 0 ? part.text.replace(/[\s,]+$/u, "") : bare(part.text))).join(", ");
-  return { ...first, text, y: (parts.at(-1) as Line).y, segments: [withWords(segment, text)] };
-}
+/** Returns true for an address that ends with the code of its town: beside it another one is a second address. */
+export const isWholeAddress = (text: string) =>
+  /\p{L}.*(?:\d{5}|\d[A-Z]{2}|[A-Z]\d)$|\d.*[\s,]\d{4,5}\s\p{Lu}/u.test(text.trim());

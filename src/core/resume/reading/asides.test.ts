@@ -39,6 +39,32 @@ describe("the head of a job", () => {
     ]);
   });
 
+  it("is set in small capitals, whose words begin with larger ones", () => {
+    const small = { ...bold, size: 7 };
+    const large = { ...bold, size: 10 };
+    const word = (x: number, letter: string, rest: string) => [at(x, letter, large), at(x + 5, rest, small)];
+    const head = [
+      ...word(40, "L", "AKESIDE"),
+      ...word(76, "M", "APS"),
+      at(99, "|", large),
+      ...word(107, "S", "URVEYOR"),
+    ];
+    const [entry] = readEntries("work", [[...head, at(440, "2021 – 2023")], text]);
+    expect(entry).toMatchObject({ title: "SURVEYOR", subTitle: "LAKESIDE MAPS" });
+  });
+
+  it("says how long it was beside its dates", () => {
+    const [entry] = readEntries("work", [
+      [at(40, "Lakeside, Surveyor", bold)],
+      [at(40, "August 2012 – Feb 2015, 3 years experience")],
+      text,
+      [at(40, "Riverside, Surveyor", bold)],
+      [at(40, "2010 – 2012, 2.5 years experience")],
+      text,
+    ]);
+    expect(entry).toMatchObject({ title: "Surveyor", subTitle: "Lakeside", rest: ["3 years experience"] });
+  });
+
   it("has a place in brackets behind the company, or behind a name that no table knows", () => {
     const [one, two] = readEntries("work", [
       [at(40, "2021 – 2023"), at(160, "Microsoft (Madrid, España)", bold)],
@@ -101,5 +127,16 @@ describe("the head of a job", () => {
       [at(40, "Asistente de alumno (Tipo A). Laxi, UNC, Argentina.")],
     ]);
     expect(entry).toMatchObject({ title: "Asistente de alumno (Tipo A)", subTitle: "Laxi, UNC", city: "Argentina" });
+  });
+});
+
+describe("the head of studies", () => {
+  it("has the degree below its school and a grade", () => {
+    const [entry] = readEntries("education", [
+      [at(40, "Lakeside University, Springford, NY"), at(300, "GPA: 3.5/4.3"), at(440, "2023 – 2025")],
+      [at(40, "Doctorate of Industrial Engineering")],
+      [at(40, "Supervisor: Prof. Jane Doe")],
+    ]);
+    expect(entry).toMatchObject({ title: "Doctorate of Industrial Engineering", subTitle: "Lakeside University" });
   });
 });

@@ -21,9 +21,21 @@ const circumstance = new RegExp(
   "u",
 );
 
-/** Returns true for a text that says how many took part, or something about whoever gave a job. */
+/** Returns true for a text that says how many took part, how long it was, or something about whoever gave a job. */
 export function isCircumstance(text: string): boolean {
-  return circumstance.test(text.trim());
+  return circumstance.test(text.trim()) || isDuration(text);
+}
+
+const unit =
+  "(?:years?|yrs?\\.?|months?|mos?\\.?|ans?|années?|mois|jahre?|monate?|años?|mes(?:es)?|年|个月|個月|ヶ月|か月|カ月|년|개월)";
+const duration = new RegExp(
+  `^\\d{1,2}(?:[.,]\\d)?\\+?\\s*${unit}(?:\\s*(?:,|and|et|und|y)?\\s*\\d{1,2}\\s*${unit})?(?:\\s+(?:of\\s+)?experience)?$`,
+  "iu",
+);
+
+/** Returns true for how long something was, and nothing else: "2 years 3 months". */
+export function isDuration(text: string): boolean {
+  return duration.test(text.replace(/^[\s(（]+|[\s)）]+$/gu, ""));
 }
 
 /** "(Scala, Java, Docker)": a list in brackets tells with what something was done. */

@@ -12,7 +12,9 @@ import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
 import { latinSchools } from "./words/latin-schools.ts";
 import { endsAsRole } from "./words/role-ends.ts";
+import { townOfState, townWithArea } from "./words/states.ts";
 import { townWords } from "./words/towns.ts";
+import { worldTowns } from "./words/world-towns.ts";
 
 /** What a piece of the head of an entry is likely to be; the scores of one piece are compared with each other. */
 export type Scores = { role: number; organisation: number; school: number; degree: number; place: number };
@@ -54,7 +56,7 @@ const organisations = lexicon(organisationWords);
 const names = lexicon(organisationNames);
 const schools = lexicon([...schoolWords, ...latinSchools]);
 const degrees = lexicon([...degreeWords, ...latinDegrees]);
-const places = lexicon([...placeWords, ...townWords]);
+const places = lexicon([...placeWords, ...townWords, ...worldTowns]);
 const mostWords = 4;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
@@ -65,6 +67,13 @@ const state = /^[\p{L} .'/-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$
 /** The source of a pattern: a town behind its code of five digits, which is no year. */
 export const codeAndTown = "(?:[A-Z]{1,2}-)?\\d{5} \\p{Lu}[\\p{L} .,()'’-]{2,30}";
 const onlyCodeAndTown = new RegExp(`^${codeAndTown}$`, "u");
+
+const townInState = new RegExp(`^${townOfState}$`, "u");
+const townAndArea = new RegExp(`^(?:${townWithArea})$`, "u");
+
+/** "Central London" is in London. */
+const partOfTown =
+  /^(?:central|downtown|greater|inner|(?:north|south)[ -]?(?:east|west)|north|south|east|west) (?=\p{L})/u;
 
 type Found = { count: number; letters: number; atEnd: boolean; atStart: boolean };
 
@@ -144,8 +153,20 @@ function share({ all: tokens, letters: total, mask }: Tokens, { words, firsts, l
 /** Returns how likely a piece is each of the things that the head of an entry names. */
 export const scoresOf = remembered(scoresFor);
 
+/** Words that stand in the names of schools and are never those of their towns, as "Berkeley" is. */
+const schoolItself = /(?:universit|college|school|institut|academy|polytech|conservator|seminar|facult)/iu;
+
+/** "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not. */
+function isAround(text: string): boolean {
+  if (text.length > 50 || schoolItself.test(text)) return false;
+  if (!townInState.test(text)) return townAndArea.test(text) && scoresOf(text.replace(/^\S+ | Area$/gu, "")).role < 1.2;
+  const { role, organisation, school, degree } = scoresOf(text.slice(0, text.lastIndexOf(",")));
+  return Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
+}
+
 function scoresFor(piece: string): Scores {
-  if (isTownOfSchool(piece.trim())) return { role: 0, organisation: 0, school: 0, degree: 0, place: 3 };
+  if (isTownOfSchool(piece.trim()) || isAround(piece.trim()))
+    return { role: 0, organisation: 0, school: 0, degree: 0, place: 3 };
   const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
   const isLong = text.length > (wide.test(text) ? 34 : 75);
   const tokens = tokensOf(text);
@@ -154,7 +175,7 @@ function scoresFor(piece: string): Scores {
   const name = share(tokens, names);
   const school = share(tokens, schools);
   const degree = share(tokens, degrees);
-  const withoutCodes = /\d{4}/.test(text) ? text.replace(/\b\d{4,6}\b/gu, " ") : text;
+  const withoutCodes = (/\d{4}/.test(text) ? text.replace(/\b\d{4,6}\b/gu, " ") : text).replace(partOfTown, "");
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleScore =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +

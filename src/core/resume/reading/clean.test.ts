@@ -32,6 +32,30 @@ describe("clean", () => {
     expect(isBulletMark("a")).toBe(false);
   });
 
+  it("puts contacts that stand at the foot of every page above the first one", () => {
+    const [page] = pageOf([[at(50, "Jane Doe")]]).pages;
+    const [run] = page?.runs ?? [];
+    if (!page || !run) throw new Error("no run");
+    const foot = { ...run, text: "jane@example.org", y: 820 };
+    const read = (text: string) =>
+      cleanLayout({
+        pages: [
+          { ...page, runs: [{ ...run, text }, foot] },
+          { ...page, runs: [{ ...run, text: "More" }, foot] },
+        ],
+        hasParagraphs: false,
+        hidden: [],
+      }).pages.map(({ runs }) => runs.map((one) => [one.text, one.y]));
+    expect(read("Jane Doe")).toEqual([
+      [
+        ["Jane Doe", 60],
+        ["jane@example.org", -22],
+      ],
+      [["More", 60]],
+    ]);
+    expect(read("jane@example.com")).toEqual([[["jane@example.com", 60]], [["More", 60]]]);
+  });
+
   it("joins letters that thin spaces set apart, and keeps the spaces of words", () => {
     const run = (text: string, width: number) => {
       const [page] = pageOf([[at(50, text)]]).pages;

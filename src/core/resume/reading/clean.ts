@@ -179,16 +179,33 @@ function withoutRepeats(pages: PageLayout[]): PageLayout[] {
   });
   const lowest = pages.map(lowestNumber);
   const isNumbered = pages.every((_, number) => lowest[number]?.text.trim() === String(number + 1));
+  const told = contactsAtFoot(pages[0], (run) => (seen.get(key(run))?.size ?? 0) > 1);
   return pages.map((page, number) => ({
     ...page,
-    runs: page.runs.filter((run) => {
-      if (isPageNumber(run, page) || (isNumbered && run === lowest[number])) return false;
-      if (!isAtEdge(run, page) || run.text.trim().length < 2) return true;
-      const on = seen.get(key(run));
-      // The first page keeps what all pages repeat: it may be the name.
-      return on === undefined || on.size < 2 || (number === 0 && run.y < page.height / 2);
+    runs: page.runs.flatMap((run) => {
+      // Above everything else stands what belongs to the person.
+      if (number === 0 && told.has(run)) return [{ ...run, y: run.y - page.height }];
+      return isKept(run, page, number) ? [run] : [];
     }),
   }));
+
+  function isKept(run: TextRun, page: PageLayout, number: number): boolean {
+    if (isPageNumber(run, page) || (isNumbered && run === lowest[number])) return false;
+    if (!isAtEdge(run, page) || run.text.trim().length < 2) return true;
+    const on = seen.get(key(run));
+    // The first page keeps what all pages repeat: it may be the name.
+    return on === undefined || on.size < 2 || (number === 0 && run.y < page.height / 2);
+  }
+}
+
+/** The texts that every page has at its foot, where an address of mail is among them, and nowhere else. */
+function contactsAtFoot(page: PageLayout | undefined, isRepeated: (run: TextRun) => boolean): ReadonlySet<TextRun> {
+  if (!page) return new Set();
+  const foot = page.runs.filter((run) => run.y > page.height / 2 && isAtEdge(run, page));
+  const repeated = foot.filter((run) => isRepeated(run) && !isPageNumber(run, page));
+  const rows = foot.filter((run) => repeated.some(({ y }) => Math.abs(y - run.y) < 2) && !isPageNumber(run, page));
+  const isTold = (runs: readonly TextRun[]) => /\S@\S+\.\w/u.test(runs.map(({ text }) => text).join(""));
+  return new Set(isTold(rows) && !isTold(page.runs.filter((run) => !rows.includes(run))) ? rows : []);
 }
 
 /** The lowest text of a page where it is a number alone on its row: the pages may be numbered above a wide margin. */

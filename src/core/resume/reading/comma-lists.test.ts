@@ -18,6 +18,12 @@ describe("what commas part", () => {
     ]);
   });
 
+  it("is no legal form, which belongs to the name before it", () => {
+    expect(commaParts("Owner, Riverside Maps, LLC", "work")).toEqual(["Owner", "Riverside Maps, LLC"]);
+    expect(scoresOf("Stone Creek, SK").place).toBe(3);
+    expect(scoresOf("Stone Creek College, NY").place).toBeLessThan(3);
+  });
+
   it("is the subject behind a school, and its town behind a name in brackets", () => {
     expect(commaParts("Université du Lac, Robotique et Systèmes Embarqués", "education")).toEqual([
       "Université du Lac",

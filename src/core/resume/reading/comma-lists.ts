@@ -39,9 +39,18 @@ function atBracket(part: string): string[] {
   return name !== "" && scoresOf(town).place >= 2.4 ? [name, town] : [part];
 }
 
+/** "Acme, LLC": the legal form behind a comma belongs to the name before it. */
+export function withLegalForm(parts: string[], part: string): string[] {
+  const isForm = isCompany(part) && !/\s/u.test(part.trim()) && parts.length > 0;
+  return isForm ? [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`] : [...parts, part];
+}
+
 /** Returns the parts of a text that commas part; null where they are one. */
 export function commaParts(piece: string, kind: HeadingKind): string[] | null {
-  const parts = piece.split(/\s*[,，]\s+(?![^()]*\))|，|、(?=.*(?:大学|学院))/u).flatMap(atBracket);
+  const parts = piece
+    .split(/\s*[,，]\s+(?![^()]*\))|，|\s?,(?=\p{L})(?![^()]*\))|、(?=.*(?:大学|学院))/u)
+    .flatMap(atBracket)
+    .reduce<string[]>(withLegalForm, []);
   if (parts.length < 2 || parts.length > 5) return null;
   const scores = parts.map((part) => scoresOf(part));
   const kinds = scores.map((one) => bestOf(one, kind));

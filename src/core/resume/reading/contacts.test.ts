@@ -7,6 +7,11 @@ describe("contacts", () => {
     expect(phoneIn("No: 811 517 1309")).toBeNull();
   });
 
+  it("may end like a year", () => {
+    expect(phoneIn("Phone: 555-560-1970")).toBe("555-560-1970");
+    expect(phoneIn("2016-2018-1970")).toBeNull();
+  });
+
   it("are no day, whatever stands behind it", () => {
     expect(phoneIn("03/07/1996 (21 ans)")).toBeNull();
     expect(phoneIn("03 07 19 96 21")).toBe("03 07 19 96 21");

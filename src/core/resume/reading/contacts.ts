@@ -22,9 +22,10 @@ export function phoneIn(text: string): string | null {
     if (digits.length < 7 || digits.length > 15) continue;
     const dates = findDates(match[0]);
     if (day.test(match[0])) continue;
-    // "555-010-1970" ends as a year does.
+    // "555-560-1970" ends like a year, and its groups are those of a number.
+    const isGrouped = /^\(?\d{3}\)?[\s.–-]{1,2}\d{3}[\s.–-]\d{4}$/u.test(match[0].trim());
     const isDated = dates.some(({ from }) => match[0].slice(0, from).replace(/\D/gu, "").length < 6);
-    if (isDated && !/^[+(0]/.test(match[0])) continue;
+    if (isDated && !isGrouped && !/^[+(0]/.test(match[0])) continue;
     // "06/2018 - 06/2022" begins with 0 as numbers do, and is dates from one end to the other.
     const [range] = dates;
     if (range && range.start !== "" && range.end !== "" && range.to - range.from >= match[0].trim().length) continue;
@@ -154,6 +155,13 @@ export function isBehindIcon(line: string, text: string): boolean {
   const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];
   return icon !== undefined && icon !== icons.place && /^\S+$/u.test(text);
 }
+
+/** What leads to a person, or says something of one, in a row of contacts, and is no place: "Personal Website", "US Citizen". */
+const otherContact =
+  /(?<!\p{L})(?:web\s?sites?|site|home\s?page|page|blog|portfolio|profile?|résumé|resume|cv|voice|git\s?hub|gitlab|linked\s?in|skype|whatsapp|telegram|discord|phone|mobile|cell|tel|fax|e-?mail|contact|citizen|resident|visa|licen[cs]e|available|remote)(?!\p{L})/iu;
+
+/** Returns true for words that lead to a person or say something of one, and name no place. */
+export const isOtherContact = (text: string) => otherContact.test(text);
 
 /** Returns true for a year alone in which somebody who writes a resume may be born. */
 export function isBirthYear(text: string): boolean {

@@ -138,7 +138,9 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
       before !== undefined &&
       /^\s*(?:(?:in|of|and|mit|en|in der|für|&)\s|\()/u.test(text) &&
       scoresOf(before.text).degree >= 1.2;
-    if (before && (isSame || !isWord || isAlias || goesOn)) before.text += text;
+    // Within a bracket a change of style parts nothing.
+    const isInBracket = before !== undefined && !isUpright && /\([^()]{0,40}$/u.test(before.text);
+    if (before && (isSame || !isWord || isAlias || goesOn || isInBracket)) before.text += text;
     else parts.push({ ...piece, text });
   }
   return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));

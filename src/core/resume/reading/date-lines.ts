@@ -1,3 +1,4 @@
+import { isDuration } from "./circumstances.ts";
 import { findDates, isMonth, isPresentOnly } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
 
@@ -6,12 +7,18 @@ import type { Line, Segment } from "./lines.ts";
 /** A range that lacks its end, or the year of it: "12/2024 –", "Jan 2013 – Dec". */
 const open = /\d\s*[-–—~]\s*(\p{L}+\.?)?\s*$/u;
 
-/** Returns the lines with each such range on one. */
+/** Returns the lines with each such range on one, and with how long somebody was with a company beside its name. */
 export function withDatesJoined(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
     const last = above?.segments.at(-1);
+    const isBelow = above?.page === line.page && above.column === line.column && line.gap < line.size * 2.2;
+    if (isBelow && above.segments.length === 1 && isDuration(line.text) && above.size > line.size) {
+      const segments = [...above.segments, ...line.segments];
+      joined[joined.length - 1] = { ...above, segments, text: segments.map(({ text }) => text).join("\t") };
+      continue;
+    }
     if (above && last && goesOn(above, last, line)) joined[joined.length - 1] = withEnd(above, last, line.text.trim());
     else joined.push(line);
   }

@@ -15,6 +15,22 @@ function entriesIn(kind: HeadingKind, lines: Parameters<typeof pageOf>[0]) {
   });
 }
 
+describe("the line between dates and a list", () => {
+  it("is the other half of the head, also where no table knows its words", () => {
+    const job = (name: string, at2: string, told: string) => [
+      [at(40, name), at(300, at2), at(460, "2016 – 2017")],
+      [at(40, told)],
+      [at(50, "• Built a thing that many people used for a long time")],
+    ];
+    const [one, two] = entriesIn("work", [
+      ...job("Lakeside Maps", "Berlin", "Surveyor"),
+      ...job("Pond Team", "Berlin", "Pond-Study"),
+    ]);
+    expect(one?.slice(0, 3)).toEqual(["Surveyor", "Lakeside Maps", "Berlin"]);
+    expect(two?.slice(0, 3)).toEqual(["Pond-Study", "Pond Team", "Berlin"]);
+  });
+});
+
 describe("entries", () => {
   it("begin at their dates, with the lines above and below that belong to the head", () => {
     const job = (org: string, role: string, dates: string) => [

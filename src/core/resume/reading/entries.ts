@@ -14,6 +14,7 @@ import {
   type Marked,
   saysDates,
 } from "./head-dates.ts";
+import { isGrade } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
@@ -41,11 +42,25 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   const entries: RawEntry[] = [];
   const first = starts[0]?.start ?? 0;
   if (first > 0) entries.push({ head: [], body: lines.slice(0, first), range: null });
+  const below = anchors.filter((at) => isBeforeList(marked, at + 1)).length;
+  const hasLineBelow = below > 1 && below >= anchors.length * 0.6;
   starts.forEach(({ start, anchor }, index) => {
     const end = starts[index + 1]?.start ?? marked.length;
-    entries.push(entryOf(marked.slice(start, end), anchor - start, body));
+    entries.push(entryOf(marked.slice(start, end), anchor - start, body, hasLineBelow));
   });
   return entries;
+}
+
+/** True for a short line between the dates of an entry and its list: it is the other half of the head. */
+function isBeforeList(marked: readonly Marked[], at: number): boolean {
+  const [one, next] = [marked[at], marked[at + 1]];
+  if (!one || one.isBullet || one.isWrapped || one.range || next?.isBullet !== true) return false;
+  const { line } = one;
+  // What was worked with is a longer list, and a text of Chinese letters tells about the job.
+  const isOther =
+    line.text.split(/\s*[|•·,、]\s*/u).length > 3 || /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(line.text);
+  if (isOther) return false;
+  return line.text.length < 100 && line.gap < line.size * 2.2 && !/[:：]/u.test(line.text) && !endsSentence(line.text);
 }
 
 function markLines(lines: readonly Line[], leading: number, isEducation: boolean): Marked[] {
@@ -115,7 +130,7 @@ function leadingOf(lines: readonly Line[]): number {
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
-function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEntry {
+function entryOf(marked: readonly Marked[], anchorAt: number, body: Body, hasLineBelow = false): RawEntry {
   let end = anchorAt + 1;
   const range = marked[anchorAt]?.range ?? null;
   const named = () => marked.slice(0, end).reduce((sum, { line }) => sum + piecesIn(line), 0);
@@ -125,7 +140,8 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body): RawEn
     if (isBelowRow(next.line, marked[anchorAt]?.line) && named() > 0) break;
     const above = marked.slice(0, end).map(({ line }) => line);
     if (named() === 0 && next.line.text.length > 60 && toldIn(next.line)) break;
-    if (!isHeadLine(next.line, above.at(-1), body, named()) && !isMissing(next.line, above)) break;
+    const isOther = (hasLineBelow || named() < 2) && end === anchorAt + 1 && isBeforeList(marked, end);
+    if (!isOther && !isHeadLine(next.line, above.at(-1), body, named()) && !isMissing(next.line, above)) break;
     end += 1;
   }
   const head = marked.slice(0, end).map(({ line }) => line);
@@ -221,6 +237,7 @@ function isMissing(line: Line, above: readonly Line[]): boolean {
     segments
       .filter((one) => !isStudyNote(one.text))
       .flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u))
+      .filter((one) => !isGrade(one))
       .map(scored),
   );
   // A school that stands below its degree and what that was about.

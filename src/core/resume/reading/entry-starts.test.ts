@@ -34,6 +34,31 @@ describe("the dates of an entry", () => {
     ]);
   });
 
+  it("have a label, and one more line above them than the first ones have", () => {
+    const school = (name: string, ...below: string[]) => [
+      [at(40, name, { ...bold, size: 12 })],
+      ...below.map((one) => [at(40, one)]),
+    ];
+    const year = (at2: string) => [at(40, "Marks – 76%"), at(200, `Year of passing- ${at2}`)];
+    expect(
+      entriesIn(
+        [
+          ...school("Matriculation | Lakeside School"),
+          year("2017"),
+          ...school("Diploma | Riverside Polytechnic"),
+          year("2020."),
+          ...school("Bachelor of Maps | Hillside College", "Branch: Rivers"),
+          year("2023."),
+        ],
+        true,
+      ).map(([name, start]) => [name, start]),
+    ).toEqual([
+      ["Matriculation | Lakeside School", "2017"],
+      ["Diploma | Riverside Polytechnic", "2020"],
+      ["Bachelor of Maps | Hillside College", "2023"],
+    ]);
+  });
+
   it("lead a head that ends with a full stop", () => {
     expect(
       entriesIn([

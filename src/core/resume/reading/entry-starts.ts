@@ -1,7 +1,8 @@
 import { scoresOf } from "./classify.ts";
-import { atComma } from "./comma-parts.ts";
+import { atComma, endsSentence } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { type Marked, saysDates } from "./head-dates.ts";
+import { isGrade } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { remembered } from "./remembered.ts";
 import type { Body } from "./title-look.ts";
@@ -21,7 +22,12 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
   };
   const isHead = first <= 3 && above.every((one, at) => !one.isBullet && isOfHead(one, at));
   const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
-  const firstLook = marked[first - offset] ? lookOf((marked[first - offset] as Marked).line) : null;
+  /** The looks of the lines above the first dates, from the nearest one. */
+  const firstLooks = marked
+    .slice(first - offset, first)
+    .reverse()
+    .map(({ line }) => lookOf(line));
+  const firstLook = firstLooks.at(-1) ?? (marked[first] ? lookOf((marked[first] as Marked).line) : null);
   let least = 0;
   return anchors.map((anchor, index) => {
     if (index === 0) {
@@ -32,12 +38,21 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
     for (let back = 1; back <= Math.max(offset, 2); back += 1) {
       const candidate = marked[anchor - back];
       if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
+      // A sentence tells about the job above, however it is set.
+      if (candidate.line.text.length > 45 && endsSentence(candidate.line.text)) break;
       const look = lookOf(candidate.line);
       const anchorLook = lookOf((marked[anchor] as Marked).line);
       const gap = marked[anchor]?.line.gap ?? 0;
       // Dates alone have their head above them, in whatever style, where the first ones have.
       const isBare = back === 1 && offset === 1 && isDates(marked[anchor]) && candidate.line.gap >= gap;
-      const stands = back <= offset && firstLook !== null && (isBare || isSameLook(look, firstLook));
+      // The role may be set otherwise than the company above it, which several roles share.
+      const isLikeFirst = isDates(marked[anchor]) && isOwnLook(marked, anchor - back, firstLooks[back - 1]);
+      // One more line than in the first entry may stand between a bold name and its dates.
+      const isFarther = back === offset + 1 && offset > 0 && look.isBold && !body.isBold && !anchorLook.isBold;
+      const stands =
+        firstLook !== null &&
+        ((back <= offset && (isBare || isLikeFirst || isSameLook(look, firstLook))) ||
+          (isFarther && isSameLook(look, firstLook)));
       const isBold = look.isBold && !body.isBold && !anchorLook.isBold;
       // Larger than the line of the dates, and nearer to it than to what is above.
       const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
@@ -77,6 +92,16 @@ function isFirstOfTwo({ line }: Marked, below: Marked, body: Body): boolean {
   const isApart = line.gap > below.line.gap * 1.4 && below.line.gap < line.size * 1.8;
   return isBold && isApart && line.text.length < 90 && Math.max(role, organisation, school, degree) >= 1.2;
 }
+
+/** True for a line that looks like this one, and as nothing right above it does. */
+function isOwnLook(marked: readonly Marked[], at: number, look: ReturnType<typeof lookOf> | undefined): boolean {
+  const [above, line] = [marked[at - 1], marked[at]];
+  if (!look || !line || line.line.isCell || !isSameStyle(lookOf(line.line), look)) return false;
+  return above === undefined || !isSameStyle(lookOf(above.line), look);
+}
+
+const isSameStyle = (one: ReturnType<typeof lookOf>, other: ReturnType<typeof lookOf>) =>
+  isSameLook(one, other) && Math.abs(one.size - other.size) < 0.2;
 
 const isDates = (one: Marked | undefined) => one !== undefined && one.range !== null && saysDates(one.line, "");
 
@@ -132,7 +157,7 @@ const namedIn = remembered((text: string): number => {
   const rest = withoutDates(text, findDates(text));
   const pieces = rest
     .split(/\t|\s[|•·–—]\s|，|:\s/u)
-    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2);
+    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2 && !isGrade(piece));
   const [only] = pieces;
   const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
   return isTwo ? 2 : pieces.length;

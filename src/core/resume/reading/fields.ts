@@ -43,7 +43,7 @@ export function fieldsOf(
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
   const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
-  const order = { vote, lines: fieldLinesOf(named, kind) };
+  const order = { vote, lines: fieldLinesOf(named, kind), hasPlaceLines: all.some(hasPlaceLine) };
   return all.map((pieces, index) => {
     const entry = entries[index];
     return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
@@ -97,7 +97,14 @@ function withMajor(degree: string, major: string): string {
 const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
 
 /** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
-type Order = { vote: number; lines: FieldLines | null };
+type Order = { vote: number; lines: FieldLines | null; hasPlaceLines: boolean };
+
+/** True for a head of which one line is the place, and two others name something. */
+function hasPlaceLine(pieces: readonly Piece[]): boolean {
+  const lines = new Map<number, boolean>();
+  for (const { line, scores } of pieces) lines.set(line, (lines.get(line) ?? true) && isPlaceLike(scores));
+  return lines.size > 2 && [...lines.values()].includes(true);
+}
 
 function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: readonly Line[]): EntryFields {
   const { vote } = order;
@@ -149,7 +156,9 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   const parts = placed && kind === "work" ? open.filter((one) => one.point && one.line === placed.title.line) : [];
   for (const part of parts) title.text += ` · ${take(part)}`;
   const fields = { title: title.text, subTitle, city, rest: grades, url, confidence };
-  const beforePlace = isCityBeside && subTitle === "" && title.text !== "" ? namedBeforePlace(city) : null;
+  const isOwnLine = order.hasPlaceLines && head.some(({ text }) => text.startsWith(city));
+  const isBesidePlace = isCityBeside && !isOwnLine && subTitle === "" && title.text !== "";
+  const beforePlace = isBesidePlace ? namedBeforePlace(city) : null;
   if (beforePlace) [fields.subTitle, fields.city] = beforePlace;
   // What a dash parts from the name of a job or a company, and is nothing else, belongs to that name.
   for (const piece of open) {

@@ -39,6 +39,10 @@ export function beginsWithRange({ text }: Line): boolean {
   return first !== undefined && first.from <= 2 && first.start !== "" && first.end !== "";
 }
 
+/** "Year of passing- 2020.": the label of a year, which a full stop may end. */
+const isOfYear =
+  /^(?:(?:year|date|month) of (?:passing|completion|graduation)|passing year|passed(?: out)?|completed|graduated)(?: in| on)?[\s:：–-]*\.?$/iu;
+
 /** The dates of a line that names an entry: alone in a segment, or at one end of a short one. */
 export function headDate(line: Line, mayBeLong = false, isEducation = false): DateRange | null {
   let fallback: DateRange | null = null;
@@ -56,9 +60,9 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       // Classes of TeX end the head of an entry with a full stop: "2014 Internship, Acme, Springfield."
       const isLed = date.from === 0 && offset === 0 && /^\p{Lu}[^.;]{2,30},\s/u.test(rest) && rest.length < 95;
       // "Riverside College, Springfield, IL. Expected May 2021."
-      const isName = !endsSentence(rest.replace(/\t\.$/u, ""));
-      const isSentence =
-        !isFirst && !isLed && /[.;。；]$/u.test(rest) && inSentence(rest) === null && !(isEducation && isName);
+      const isName = isEducation && !endsSentence(rest.replace(/\t\.$/u, ""));
+      const isNamed = isFirst || isLed || isName || isOfYear.test(rest);
+      const isSentence = !isNamed && /[.;。；]$/u.test(rest) && inSentence(rest) === null;
       if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";

@@ -42,7 +42,7 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
 
 /** What somebody was given for their studies, and the label of the day on which they end: no part of what they studied. */
 const grade =
-  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^(?:grade\s*:?\s*)?(?:(?:expected\s+)?(?:date\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$/iu;
+  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:abschluss|gesamt|durchschnitts)?note|durchschnitt|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s|^(?:(?:[cs]?gpa|marks?|grades?|percentage|score|aggregate|result|division)(?:\s*[/,&]\s*)?)+$|^(?:(?:year|date|month) of (?:passing|completion)|passing year|passed(?: out)?|pass ?out year|completed(?: in)?)$/iu;
 const gradeAtEnd = new RegExp(
   `(?:\\s*[(（]|\\s*[,;–—-]\\s+|\\s+(?=c?gpa\\b))((?:${grade.source.replaceAll("^", "").replaceAll("$", "")})[^()（）]*)[)）]?$`,
   "iu",
@@ -51,6 +51,9 @@ const gradeAtEnd = new RegExp(
 /** How well a degree was reached, in brackets behind its name: "MSc (distinction) Computing". */
 const honours =
   /\s*[(（]((?:with\s|mit\s|avec\s|con\s)?(?:(?:high\s)?distinction|merit|credit|(?:first|second|third)[\s-]class(?:\shonou?rs)?|first|2:[12i]+|1st|(?:summa|magna)?\s?cum laude|(?:high(?:est)?\s|great\s)?honou?rs|auszeichnung|(?:sehr )?gut|mention(?:\s(?:très\s)?(?:bien|honorable)|\sassez bien)?|matrícula de honor|sobresaliente|notable))[)）](?=\s|$)/iu;
+
+/** Returns true for what somebody was given for their studies, or when these end: it names nothing. */
+export const isGrade = (text: string) => grade.test(text.trim());
 
 /** Parts the grades from the pieces of a school: they are kept as text below it. */
 export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades: string[] } {

@@ -11,9 +11,12 @@ describe("the words of a title", () => {
     ["Professional Work Experience", "work"],
     ["Autres formations", "education"],
     ["Related Courses and Lakes", null],
+    ["Related Positions", "work"],
+    ["Other Teaching & Research Experience", "work"],
+    ["Related Rivers", null],
     ["主な顧客", null],
     ["총 2년 11개월", null],
-  ])("%s announces, without what is said beside them: %s", (title, kind) => {
+  ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);
   });
 

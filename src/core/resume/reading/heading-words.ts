@@ -1,5 +1,6 @@
 import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { remembered } from "./remembered.ts";
+import { isTitleOfJobs } from "./words/english-titles.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
 
@@ -81,7 +82,7 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (told === "work" || told === "education") return told;
   const short = title.replace(beside, "");
   if (short !== title && short.length > 1) return kindOfTitle(short);
-  return kindOfChineseTitle(title) ?? kindInTwoLanguages(title);
+  return isTitleOfJobs(title) ? "work" : (kindOfChineseTitle(title) ?? kindInTwoLanguages(title));
 });
 
 /**

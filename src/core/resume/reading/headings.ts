@@ -92,12 +92,15 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   // What is set like a title above the first one that is certain says what the person is.
   const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
   const repeated = repeatedIn(marked);
+  const nameAt = marked.findIndex(({ text }) => !isDocumentTitle(text));
   // Nor is the first line of a file an unknown title: it is the name.
   const titled = marked.map((line, at) =>
     repeated.has(line.heading?.name ?? "") ||
     namesDates(line, marked[at - 1]) ||
     (at === 1 && isOfName(line, marked[0])) ||
-    (at < begin && line.heading?.kind === "other" && (mayBeName(marked, at) || scoresOf(line.text).role >= 1.6))
+    (at < begin &&
+      line.heading?.kind === "other" &&
+      (at === nameAt || mayBeName(marked, at) || scoresOf(line.text).role >= 1.6))
       ? { ...line, heading: null }
       : line,
   );
@@ -283,6 +286,10 @@ function isWeaker(segment: Segment, learned: readonly Style[], body: Body): bool
   return segment.size < smallest * 0.93 || (segment.size <= body.size * 1.05 && smallest > body.size * 1.1);
 }
 
+/** Resumes of some lands name the level of each school above it. */
+const levelOfStudies =
+  /^(?:tertiary|secondary|primary|elementary|college|vocational|(?:senior |junior )?high ?school|(?:post|under)?-?graduate|doctorate|doctoral|masters?|bachelors?)(?: level| education| school| studies)?\s*:?$/iu;
+
 function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean): boolean {
   // "三、畢業專題": the mark behind a number is none of a sentence.
   const text = (isBeside(line) ? first.text : line.text).replace(/^\s*[一二三四五六七八九十]{1,3}\s*[、.．]\s*/u, "");
@@ -292,6 +299,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
     text.length <= (isCapitals(text) || first.size > body.size * 1.12 || /\s[&/]\s/u.test(text) ? 60 : 45) &&
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
+    !levelOfStudies.test(text.trim()) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (widthOf(text) > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&

@@ -183,6 +183,7 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
   let right = runs[0]?.x ?? 0;
   let text = "";
   let apart = 0;
+  let capital = 0;
   for (const run of runs) {
     const gap = run.x - right;
     const last = text.at(-1) ?? "";
@@ -195,7 +196,10 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     if (text !== "" && !isNamed && gap > run.size * 0.72) apart += 1;
     const look = `${run.color} ${run.size.toFixed(1)} ${apart}`;
     const isSame = before?.look === look && before.isBold === run.isBold && before.isItalic === run.isItalic;
-    if (before && isSame) before.text += space + run.text;
+    const isInCapitals = capital > 0 || (space === "" && /\p{Lu}$/u.test(last));
+    const isSmall = isInCapitals && isSmallCapital(run, runs, before);
+    if (isSmall) capital = Math.max(capital, ...runs.map(({ size }) => size));
+    if (before && (isSame || isSmall)) before.text += space + run.text;
     else pieces.push({ text: space + run.text, isBold: run.isBold, isItalic: run.isItalic, look });
     text += space + run.text;
     right = Math.max(right, run.x + run.width);
@@ -211,12 +215,24 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     x: runs[0]?.x ?? 0,
     right,
     y: main?.y ?? 0,
-    size: main?.size ?? 0,
+    // Small capitals are as large as the first letters of their words are.
+    size: /\p{Ll}/u.test(text) ? (main?.size ?? 0) : Math.max(capital, main?.size ?? 0),
     isBold: bold > 0.6,
     isItalic: italic > 0.6,
     color: main?.color ?? "#000000",
     font: main?.font ?? "",
   };
+}
+
+/** True for capitals in smaller type right behind the larger one that their word begins with. */
+function isSmallCapital(run: TextRun, runs: readonly TextRun[], before: StyledPiece | undefined): boolean {
+  const isWord = /\p{Lu}/u.test(run.text) && !/\p{Ll}/u.test(run.text);
+  const isLike = before?.isBold === run.isBold && before.isItalic === run.isItalic;
+  return (
+    isWord &&
+    isLike &&
+    runs.some(({ size, color }) => color === run.color && run.size < size * 0.92 && run.size > size * 0.6)
+  );
 }
 
 /** The first of the parts that have most letters, and how much of all letters is bold and in italics. */

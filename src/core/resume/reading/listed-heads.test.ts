@@ -54,4 +54,27 @@ describe("entries that are those of a list", () => {
     expect(others).toEqual([]);
     expect(only?.description).toContain("第二版");
   });
+
+  it("are jobs whose dates end their lines, with text below", () => {
+    const jobs = read(
+      [
+        [at(40, "Experience", title)],
+        [
+          at(60, "• "),
+          at(70, "INTERNSHIP", { bold: true }),
+          at(122, ": Lakeside Maps ("),
+          at(207, "Rivers", { italic: true }),
+          at(237, ") (2021)"),
+        ],
+        [at(60, "Duration: 1 Month")],
+        [at(60, "• "), at(70, "INTERNSHIP", { bold: true }), at(122, ": Riverside Maps (2019)")],
+        [at(60, "Duration: 2 Months")],
+      ],
+      "empolyment",
+    );
+    expect(jobs.map(({ title: role, subTitle, startDate }) => [role, subTitle, startDate])).toEqual([
+      ["INTERNSHIP", "Lakeside Maps (Rivers)", "2021"],
+      ["INTERNSHIP", "Riverside Maps", "2019"],
+    ]);
+  });
 });

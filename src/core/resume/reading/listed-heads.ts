@@ -24,7 +24,7 @@ const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) =
 
 function endsDated({ text }: Line): boolean {
   const last = findDates(text).at(-1);
-  return last !== undefined && last.to >= text.trimEnd().length - 1 && text.length < 70;
+  return last !== undefined && last.to >= text.trimEnd().length - 1 && text.length < 95;
 }
 
 /** Returns a line of a list without its mark. */

@@ -18,6 +18,15 @@ describe("paragraphs", () => {
     );
   });
 
+  it("are the sentences of a text that has one on each line", () => {
+    const one = "Built a thing that many people used for a very long time in all places.";
+    expect(read([[at(40, one)], [at(40, one)], [at(40, one)]])).toBe(`<p>${one}</p>`.repeat(3));
+    const open = "Built a thing that many people used for a very long time in all the";
+    expect(
+      read([[at(40, open)], [at(40, "world. It was used in all places for a year, and for many years later.")]]),
+    ).toBe(`<p>${open} world. It was used in all places for a year, and for many years later.</p>`);
+  });
+
   it("do not join a row of smaller type that stands apart below a list", () => {
     expect(
       read([

@@ -41,6 +41,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   }
   const gaps = lines.map(({ gap, size }) => gap / Math.max(1, size)).filter((gap) => gap > 0.9);
   const least = Math.min(3, ...gaps);
+  const told = sentencesIn(lines);
   for (const line of lines) {
     const leading = least * line.size;
     const bullet = bulletOf(line);
@@ -51,7 +52,7 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
     }
     const before = paragraphs.at(-1);
     const above = before?.lines.at(-1);
-    if (before && above && bullet === "" && goesOn(before, above, line, rights, leading)) {
+    if (before && above && bullet === "" && !told.has(line) && goesOn(before, above, line, rights, leading)) {
       append(before, line);
       continue;
     }
@@ -69,6 +70,37 @@ export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
   return paragraphs
     .filter(({ text }) => text !== "")
     .map(({ isListed, pieces, text, lines: of }) => ({ isListed, pieces, text, lines: of }));
+}
+
+/**
+ * Where most lines of a text end with a full stop, each sentence stands on lines of its own, without the mark of a list.
+ * Returns the lines that begin one below another.
+ */
+function sentencesIn(lines: readonly Line[]): ReadonlySet<Line> {
+  const begins = new Set<Line>();
+  let block: Line[] = [];
+  const close = () => {
+    const others = block.slice(0, -1);
+    const ended = others.filter(({ text }) => /\p{L}[.!?]$/u.test(text.trim())).length;
+    // What goes on below the mark of a list is one text.
+    const isListed = block[0] !== undefined && bulletOf(lines[lines.indexOf(block[0]) - 1] ?? block[0]) !== "";
+    const isTold = !isListed && ended >= (others.length > 1 ? Math.max(2, others.length * 0.6) : 1);
+    if (isTold && /[.!?]$/u.test(block.at(-1)?.text.trim() ?? ""))
+      block.forEach((line, at) => {
+        if (/[.!?]$/u.test(block[at - 1]?.text.trim() ?? "") && /^\p{Lu}/u.test(line.text)) begins.add(line);
+      });
+    block = [];
+  };
+  for (const line of lines) {
+    const above = block.at(-1);
+    const isSame =
+      above?.column === line.column && Math.abs(above.size - line.size) < 0.4 && above.isBold === line.isBold;
+    const isText = bulletOf(line) === "" && line.segments.length === 1 && !line.isParagraph && !wide.test(line.text);
+    if (!isSame || !isText || Math.abs(above.x - line.x) > 2) close();
+    if (isText) block.push(line);
+  }
+  close();
+  return begins;
 }
 
 function goesOn(

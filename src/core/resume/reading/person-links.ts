@@ -1,5 +1,7 @@
 import { linkKey } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
+import type { Line } from "./lines.ts";
+import { withWords } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import { hosts, jobBoards } from "./words/hosts.ts";
 
@@ -14,12 +16,42 @@ function isCutOff(cut: string, whole: string): boolean {
   return cut.includes("/") && whole.startsWith(cut) && /^[\p{L}\p{N}_-]/u.test(whole.slice(cut.length));
 }
 
+/** Returns the lines with each address on one that goes on in the next: "www.linkedin.com/in/", "jane-doe (LinkedIn)". */
+export function withLinksJoined(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const [segment] = above?.segments ?? [];
+    const isOpen = /^(?:https?:\/\/|www\.)?[\w.-]+\.\w{2,6}\/(?:[\w.%-]+\/)*(?:[\w.%-]+-)?$/u.test(
+      above?.text.trim() ?? "",
+    );
+    const rest = /^([\w.%-]+\/?)(?:\s+\(\p{L}+\))?$/u.exec(line.text.trim())?.[1];
+    const isNext =
+      above?.segments.length === 1 &&
+      line.segments.length === 1 &&
+      above.column === line.column &&
+      above.page === line.page &&
+      line.gap < line.size * 1.8 &&
+      Math.abs(above.x - line.x) < 3 &&
+      Math.abs(above.size - line.size) < 0.4;
+    if (!isOpen || !isNext || !segment || rest === undefined) {
+      joined.push(line);
+      continue;
+    }
+    const text = above.text.trim() + rest;
+    joined[joined.length - 1] = { ...above, text, segments: [withWords(segment, text)], y: line.y };
+  }
+  return joined;
+}
+
 /** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
 export function addLink(person: ReadPerson, url: string, name: string): void {
   const bare = url.replace(/[.,;:)\]]+$/u, "");
   if (jobBoards.test(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
-  const before = person.links.find((link) => linkKey(link.src) === linkKey(src));
+  // Behind the address that is printed may stand from where it was opened.
+  const isIt = (known: string) => linkKey(src) === known || linkKey(src).startsWith(`${known}?`);
+  const before = person.links.find((link) => isIt(linkKey(link.src)));
   if (before) return;
   // What stands on the page may be only the first line of a long address.
   const cutOff = person.links.find((link) => isCutOff(linkKey(link.src), linkKey(src)));

@@ -23,6 +23,7 @@ describe("the name of the person", () => {
     ["Jane, Doe", "Jane Doe"],
     ["Jane Doe BSN, RN, OCN", "Jane Doe"],
     ["Jane Doe, PMP", "Jane Doe"],
+    ["Jane Doe BSN, RN", "Jane Doe"],
   ])("%s at the top is %s", (text, name) => {
     expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);
   });

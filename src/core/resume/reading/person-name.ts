@@ -227,7 +227,7 @@ function isKanaName(text: string): boolean {
 
 /** What somebody may call themselves after a trade or an office: "Jane Doe BSN, RN". Two letters of them may be a surname. */
 const lettersBehind =
-  /(?<=\p{L}{2}\s+\p{L}[\p{L}'’.-]+),?\s+(?:(?:BSN|MSN|DNP|APRN|CRNA|LPN|RN|OCN|CCRN|CPA|CFA|ACCA|FCCA|CMA|PMP|CISSP|CSM|MPH|MPA|MFA|MHA|MSW|LCSW|LMFT|LMHC|JD|Esq|DDS|DMD|DVM|DPT|OTR|PharmD|EdD|DBA|FRCS|MRCP|MBBS|LEED|AIA|PE|P\.Eng)\b\.?[,\s/]*)+$/u;
+  /(?<=\p{L}{2}\s+\p{L}[\p{L}'’.-]+),?\s+(?:(?:BSN|MSN|DNP|APRN|CRNA|LPN|RN|OCN|LVN|FNP|EIT|PHR|SHRM-CP|CCRN|CPA|CFA|ACCA|FCCA|CMA|PMP|CISSP|CSM|MPH|MPA|MFA|MHA|MSW|LCSW|LMFT|LMHC|JD|Esq|DDS|DMD|DVM|DPT|OTR|PharmD|EdD|DBA|FRCS|MRCP|MBBS|LEED|AIA|PE|P\.Eng)\b\.?[,\s/]*)+$/u;
 
 function bareName(text: string): string {
   return (

@@ -71,3 +71,20 @@ describe("a company", () => {
     expect(document.data.sections[0]?.data[0]?.subTitle).toBe("Lakeside AG");
   });
 });
+
+describe("a text with its own title", () => {
+  it("is a section of that name", () => {
+    const page = pageOf([
+      [at(40, "Jane Doe", { size: 24 })],
+      [at(40, "jane@example.org")],
+      [at(40, "Objective: a position as a surveyor of the rivers and lakes of the whole region.")],
+      [at(40, "Experience", { size: 14, bold: true })],
+      [at(40, "Engineer, Acme    2019 – 2021")],
+    ]);
+    const [first] = readResume(page).document.data.sections;
+    expect([first?.name, first?.data[0]?.description]).toEqual([
+      "Objective",
+      "<p>a position as a surveyor of the rivers and lakes of the whole region.</p>",
+    ]);
+  });
+});

@@ -1,5 +1,7 @@
 import { emailPattern, urlPattern } from "./contacts.ts";
+import { kindOfHeading } from "./heading-words.ts";
 import type { Line } from "./lines.ts";
+import { withWords } from "./paragraphs.ts";
 
 /** Returns the lines that make sentences: they say something about the person, and no single thing. */
 export function proseOf(lines: readonly Line[]): Set<Line> {
@@ -51,4 +53,14 @@ function mayGoOn(above: Line, line: Line): boolean {
     !/[.:!?|@]/u.test(above.text) &&
     above.text.replace(/\D/gu, "").length < 6
   );
+}
+
+/** "Objective: a job in …": a text about the person may begin with its own title. Returns both, the name empty for none. */
+export function titledProse(prose: readonly Line[]): { name: string; lines: readonly Line[] } {
+  const [first, ...others] = prose;
+  const [segment] = first?.segments ?? [];
+  const [, name = "", rest = ""] = /^(\p{L}[\p{L} &]{2,30}?)\s*[:：]\s*(\S.*)$/u.exec(first?.text ?? "") ?? [];
+  if (!first || !segment || first.segments.length > 1 || kindOfHeading(name) !== "profile")
+    return { name: "", lines: prose };
+  return { name, lines: [{ ...first, text: rest, segments: [withWords(segment, rest)] }, ...others] };
 }

@@ -1,6 +1,6 @@
 import type { BasicInfo } from "../schema.ts";
 import { emptyBasicInfo } from "../schema.ts";
-import { withAddressesJoined } from "./address-lines.ts";
+import { isTownOfState, isWholeAddress, withAddressesJoined, withHousesJoined } from "./address-lines.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
@@ -11,6 +11,7 @@ import {
   isAddress,
   isBehindIcon,
   isBirthYear,
+  isOtherContact,
   isShortFact,
   lacksTown,
   linkKey,
@@ -30,7 +31,7 @@ import { withRowsOfLabels } from "./label-rows.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { addLink, linkName } from "./person-links.ts";
+import { addLink, linkName, withLinksJoined } from "./person-links.ts";
 import { besideName, findName, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
@@ -52,7 +53,7 @@ export type ReadPerson = {
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
 export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
-  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(withRowsOfLabels(all))));
+  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(withLinksJoined(withRowsOfLabels(all)))));
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],
@@ -176,6 +177,7 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
     (text) =>
       line.text.includes(text) &&
       !isBehindIcon(line.text, text) &&
+      !isOtherContact(text) &&
       !bareFacts.some(([pattern]) => pattern.test(text)) &&
       /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
       scoresOf(text).role < 1.2 &&
@@ -238,7 +240,7 @@ function takeLabelled(
 function takeSegment(segment: Segment, person: ReadPerson): void {
   const headline = headlineIn(segment.text);
   if (headline !== null && setBasic(person, "title", headline, 0.85)) return;
-  for (const part of partedContacts(segment.text)) {
+  for (const part of withHousesJoined(partedContacts(segment.text))) {
     let text = part.trim();
     const icon = /^[\uE000-\uE00F]/u.exec(text)?.[0];
     text = text.replace(iconPattern, "").trim();
@@ -344,13 +346,14 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
   const own = icon === icons.birth ? "birth" : icon === icons.wechat ? "wechat" : undefined;
   if (own && setBasic(person, own, text, 0.95)) return;
-  if (segment.url && !/^(?:mailto|tel):/iu.test(segment.url)) {
+  const isKnown = isPlace(text) || isTownOfState(text);
+  if (segment.url && !isKnown && !/^(?:mailto|tel):/iu.test(segment.url)) {
     addLink(person, segment.url, text);
     return;
   }
   const { role } = scoresOf(text);
   if (
-    isPlace(text) ||
+    isKnown ||
     /^\p{Script=Han}{2,4}[都道府県省市]\s?\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
     (role < 1.6 && (namesStreet(text) || isAddress(text)))
   ) {
@@ -361,7 +364,9 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     }
     const isShort = text.length < 90;
     const isStreet = /\d/u.test(text + person.basics.location);
-    const isOther = prefecture.test(text) && prefecture.test(person.basics.location);
+    const isOther =
+      (prefecture.test(text) && prefecture.test(person.basics.location)) ||
+      (isWholeAddress(text) && isWholeAddress(person.basics.location));
     if (isShort && isStreet && !isOther && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
       person.basics.location = `${person.basics.location}, ${text}`;
       return;

@@ -24,6 +24,7 @@ import { addSectionLinks } from "./section-links.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 import { withoutSigns } from "./signs.ts";
 import { bodyOf } from "./title-look.ts";
+import { withTitlesFirst } from "./titles-beside.ts";
 import { takeStudies, withSchoolSection } from "./told-studies.ts";
 
 export type ReadResume = {
@@ -61,7 +62,7 @@ export function readResume(file: FileLayout): ReadResume {
 
 function read(file: FileLayout): ReadResume {
   const clean = cleanLayout(file);
-  const lines = withoutSigns(withoutFormWords(layOut(clean)));
+  const lines = withTitlesFirst(withoutSigns(withoutFormWords(layOut(clean))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = markHeadings(lines);
   const body = bodyOf(lines);

@@ -17,8 +17,10 @@ import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
+import { titledProse } from "./person-prose.ts";
 import { withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
+import { withSharedCompanies } from "./shared-companies.ts";
 import { withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { Body } from "./title-look.ts";
@@ -71,8 +73,9 @@ export function draftsOf(
   const drafts: DraftSection[] = [];
   const readings: Reading[] = [];
   if (person.prose.length > 0) {
-    const name = sectionName("profile", lang);
-    drafts.push({ type: "profile", name, data: [{ description: richTextOf(paragraphsOf(person.prose)) }] });
+    const { name, lines } = titledProse(person.prose);
+    const description = richTextOf(paragraphsOf(lines));
+    drafts.push({ type: "profile", name: name || sectionName("profile", lang), data: [{ description }] });
   }
   const told = new ToldJobs();
   for (const section of sections) {
@@ -140,7 +143,7 @@ function withoutStatus(item: DraftItem): DraftItem {
 }
 
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
-  const isListed = section.kind === "education" || section.kind === "project";
+  const isListed = section.kind === "education" || section.kind === "project" || section.kind === "work";
   const isNamed = section.kind === "work" || section.kind === "education";
   const all = isNamed ? withItemsJoined(section.lines) : section.lines;
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
@@ -150,7 +153,9 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const entries = (section.kind === "education" ? withDegreesParted(split) : split)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
-  const fields = fieldsOf(entries, section.kind).map((field, index) => {
+  const named = fieldsOf(entries, section.kind);
+  const told = section.kind === "work" ? withSharedCompanies(entries, named) : named;
+  const fields = told.map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work") return chineseJob(field);
     return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;

@@ -20,6 +20,7 @@ describe("what stands in the head of an entry and names nothing", () => {
         [at(40, "Lead Engineer")],
         [at(200, "TM", { size: 6 })],
         [at(40, "TM", { size: 12 })],
+        [at(40, "———————————————————")],
       ]),
     );
     expect(withoutSigns(lines).map(({ text, gap }) => [text, gap])).toEqual([

@@ -3,6 +3,9 @@ import type { Line } from "./lines.ts";
 /** An icon that is drawn between two lines, or the raised "TM" of a word below it. */
 const sign = /^[\uE000-\uE00F\s]+$|^(?:TM|®|™|©)$/u;
 
+/** A rule that is typed: "------------". */
+const typedRule = /^\s*(?:([-–—―_=~*.·])\s?)(?:\1\s?){5,}$/u;
+
 /**
  * Returns the lines without those that hold nothing but a small sign, which would part the head of an entry. What stands
  * below one is as far from the line above as if it were not there.
@@ -11,7 +14,7 @@ export function withoutSigns(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   let skipped = 0;
   for (const line of lines) {
-    if (line.size < 9 && sign.test(line.text.trim())) {
+    if ((line.size < 9 && sign.test(line.text.trim())) || typedRule.test(line.text)) {
       skipped += line.gap;
       continue;
     }

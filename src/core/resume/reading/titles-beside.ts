@@ -1,5 +1,5 @@
 import { kindOfHeading } from "./heading-words.ts";
-import type { Segment } from "./lines.ts";
+import type { Line, Segment } from "./lines.ts";
 
 /** Where the titles of sections stand at the left edge, beside the first line of their text: no gutter parts the two. */
 export type TitlesBeside = { from: number; to: number };
@@ -31,4 +31,27 @@ export function titlesBeside(pages: readonly (readonly Segment[])[]): TitlesBesi
     if (like.length >= aside.length * 0.3) return { from: title.x, to: text.x };
   }
   return null;
+}
+
+/**
+ * A title in larger type at the left edge may have its baseline below that of the first line beside it, as high as both
+ * stand. Returns the lines with each such title before that line.
+ */
+export function withTitlesFirst(lines: readonly Line[]): Line[] {
+  const ordered = [...lines];
+  for (const [at, title] of lines.entries()) {
+    const above = ordered[at - 1];
+    const isLower =
+      above !== undefined &&
+      title.segments.length === 1 &&
+      above.page === title.page &&
+      above.column === title.column &&
+      title.right < above.x &&
+      title.y > above.y &&
+      title.y - above.y < title.size * 0.8;
+    if (!isLower || kindOfHeading(title.text) === null) continue;
+    ordered[at - 1] = { ...title, gap: above.gap };
+    ordered[at] = { ...above, gap: above.size };
+  }
+  return ordered;
 }

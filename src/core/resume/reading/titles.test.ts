@@ -77,3 +77,25 @@ describe("titles of how a person is reached", () => {
     expect(data.basicInfo.cellphone).toBe("+54 9351 555 0142");
   });
 });
+
+describe("titles in larger type at the left edge", () => {
+  it("stand before the first line beside them, also where their baseline is below it", () => {
+    const page = pageOf([[at(40, "Jane Doe", { size: 24 })], [at(40, "jane@example.org")]]);
+    const row = (y: number, title: string, text: string) => {
+      const [one] = pageOf([[at(40, title, { size: 14 })]]).pages[0]?.runs ?? [];
+      const [other] = pageOf([[at(150, text)]]).pages[0]?.runs ?? [];
+      return [one, other].flatMap((run, at) => (run ? [{ ...run, y: y + (at === 0 ? 4 : 0) }] : []));
+    };
+    page.pages[0]?.runs.push(
+      ...row(120, "SKILLS", "Maps and rivers"),
+      ...row(160, "EXPERIENCE", "Surveyor, Acme, 2019 – 2021"),
+      ...row(200, "LANGUAGES", "English"),
+    );
+    const read = readResume(page).document.data.sections.map(({ name, data }) => [name, data[0]?.title]);
+    expect(read).toEqual([
+      ["SKILLS", "Maps and rivers"],
+      ["EXPERIENCE", "Surveyor"],
+      ["LANGUAGES", "English"],
+    ]);
+  });
+});

@@ -2,6 +2,13 @@ import type { HeadingKind } from "./headings.ts";
 
 /** Titles of sections in English, German, French and Spanish beside those of `headings.ts`; titles of whole documents. */
 export const latinHeadings: Partial<Record<HeadingKind, string>> = {
+  contact: `
+    vitals|vital statistics|bio data|biodata|bio-data|personal particulars|particulars|personal record|personal facts|demographic profile|
+    demographics|demographic information|reach me|reach me at|how to reach me|let's connect|connect|connect with me|stay in touch|
+    where to find me|find me|my details|general information|personal details & contact|contact & links|contact and links|contact & social|
+    kontaktinformationen|kontaktdetails|kontaktmoglichkeiten|personliche infos|steckbrief|erreichbarkeit|allgemeine angaben|
+    coordonnees personnelles|me joindre|ou me trouver|donnees personnelles|fiche personnelle|
+    mis datos|contacta conmigo|donde encontrarme|datos basicos|informacion basica|informacion general y de contacto`,
   work: `
     work history and experience|experience highlights|experience summary|summary of experience|career experience|career overview|
     employment record|employment details|employment background|job history|jobs held|positions held|previous positions|

@@ -2,7 +2,24 @@ import { listed } from "./listed.ts";
 
 /** Names of jobs in English, German, French and Spanish beside those of `entities.ts`; compared without case and accents. */
 export const latinRoles = listed(
-  `pharmacist|dentist|physician|surgeon|veterinarian|midwife|paramedic|caregiver|carer|social worker|psychologist|psychotherapist|therapist|physiotherapist|
+  `worker|factory worker|construction worker|labourer|laborer|helper|packer|picker|handler|loader|stocker|stock clerk|crew member|crew|team member|
+  shift lead|shift leader|shift supervisor|keyholder|planner|facilitator|investigator|inspector|examiner|evaluator|adviser|liaison|controller|estimator|
+  appraiser|installer|assembler|fabricator|repairman|handyman|painter|plumber|carpenter|mason|plasterer|glazier|gardener|landscaper|groundskeeper|
+  farmhand|farmer|rancher|custodian|cleaner|maid|housekeeping|valet|attendant|usher|greeter|host|steward|baker|butcher|caterer|server assistant|busser|
+  delivery driver|trainer|presenter|speaker|aide|teacher aide|teacher's aide|paraprofessional|paraeducator|superintendent|principal|
+  dean|provost|registrar|counselor|counsellor|camp counselor|guidance counselor|chaplain|pastor|missionary|guard|ranger|pilot|navigator|commander|airman|
+  sailor|seaman|petty officer|technologist|phlebotomist|hygienist|sonographer|medical assistant|nursing assistant|nurse practitioner|registered nurse|rn|lpn|
+  cna|emt|scribe|medical scribe|case manager|case worker|caseworker|grader|peer mentor|peer tutor|resident advisor|resident assistant|orientation leader|
+  note taker|teaching staff|course staff|lab assistant|lab manager|lab instructor|shadowing|extern|externship|co-op|coop|intern architect|principal investigator|
+  webmaster|copy editor|content writer|content strategist|technical recruiter|talent acquisition|solution architect|cloud architect|data architect|
+  network technician|systems analyst|systems engineer|field engineer|test engineer|quality engineer|process engineer|production engineer|
+  project engineer|civil engineer|electrical engineer|mechanical engineer|chemical engineer|design engineer|hardware engineer|firmware engineer|
+  software developer|web developer|web engineer|ios developer|android developer|mobile developer|game programmer|technical artist|level designer|
+  sound designer|product designer|graphic designer|interior designer|fashion designer|ux researcher|data analyst|research analyst|financial analyst|
+  risk analyst|policy analyst|intelligence analyst|credit analyst|loan officer|compliance officer|investment banker|wealth manager|portfolio manager|
+  franchisee|franchise owner|small business owner|sole proprietor|entrepreneur|board member|trustee|governor|councillor|councilor|delegate|chairperson|
+  chairwoman|vice chair|vice-chair|co-chair|co-president|co-captain|co-lead|president elect|ombudsman|
+  pharmacist|dentist|physician|surgeon|veterinarian|midwife|paramedic|caregiver|carer|social worker|psychologist|psychotherapist|therapist|physiotherapist|
   dietitian|nutritionist|optician|radiographer|lab technician|laboratory assistant|nanny|babysitter|au pair|childminder|housekeeper|janitor|
   caretaker|welder|bricklayer|roofer|machinist|foreman|site manager|surveyor|draughtsman|drafter|
   warehouse worker|warehouseman|forklift driver|courier|bus driver|truck driver|taxi driver|dispatcher|stewardess|
