@@ -52,15 +52,19 @@ const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbdin
 const bulletMarks =
   /^[●○◦▪■⚫▸➢✓✔*•·・∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
 
-/** Returns the file with its letters made comparable, without what every page repeats. */
-export function cleanLayout(file: FileLayout): FileLayout {
+/**
+ * Returns the file with its letters made comparable, without what every page repeats; what its pages repeat at their
+ * foot is a page of its own, as some templates have the contacts of the person there.
+ */
+export function cleanLayout(file: FileLayout): FileLayout & { foot: FileLayout } {
   const pages = file.pages.map((page) => ({
     ...page,
     runs: withoutTypesetting(page.runs.map(cleanRun)).filter(
       ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),
     ),
   }));
-  return { ...file, pages: withoutRepeats(pages.map(withoutPrintHead)) };
+  const kept = withoutRepeats(pages.map(withoutPrintHead));
+  return { ...file, ...kept, foot: { ...file, pages: kept.foot } };
 }
 
 function cleanRun(run: TextRun): TextRun {
@@ -113,28 +117,26 @@ const lettersNamedFor: Record<string, string> = { Ư: "ff", Ʃ: "tt", Ō: "ft", 
 export function cleanText(text: string): string {
   // Most texts of a Latin resume; the steps below take ten passes over each.
   if (comparable.test(text)) return text;
-  return (
-    joinAccents(text)
-      .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
-      .replace(folded, (letter) => letter.normalize("NFKC"))
-      .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
-      .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
-      .replace(/[\u00ad\u2010\u2011]/gu, "-")
-      .normalize("NFC")
-      .replace(/(?<=h)Ĵ(?=ps?:\/\/)/gu, "tt")
-      .replace(/(?<=[a-z])[ƯƩŌ]|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)
-      .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
-        const code = letter.codePointAt(0) ?? 0;
-        const name = classByCode.get(code);
-        if (name) return icons[name];
-        const isPrivate = code >= 0xe000 && code <= 0xf8ff;
-        if (bulletMarks.test(letter)) return isPrivate ? "•" : letter;
-        return isPrivate ? icons.other : letter;
-      })
-      .replace(/[丨∣❘￨│]/gu, "|")
-      .replace(/\uFE0F/gu, "")
-      .replace(behindLegalForm, "")
-  );
+  return joinAccents(text)
+    .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
+    .replace(folded, (letter) => letter.normalize("NFKC"))
+    .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
+    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
+    .replace(/[\u00ad\u2010\u2011]/gu, "-")
+    .normalize("NFC")
+    .replace(/(?<=h)Ĵ(?=ps?:\/\/)/gu, "tt")
+    .replace(/(?<=[a-z])[ƯƩŌ]|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)
+    .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
+      const code = letter.codePointAt(0) ?? 0;
+      const name = classByCode.get(code);
+      if (name) return icons[name];
+      const isPrivate = code >= 0xe000 && code <= 0xf8ff;
+      if (bulletMarks.test(letter)) return isPrivate ? "•" : letter;
+      return isPrivate ? icons.other : letter;
+    })
+    .replace(/[丨∣❘￨│]/gu, "|")
+    .replace(/\uFE0F/gu, "")
+    .replace(behindLegalForm, "");
 }
 
 /** Returns true for a text that is nothing but a mark at the head of a list's line. */
@@ -164,9 +166,11 @@ const numberedFoot =
   /[,·|–—-]\s*(?:page|seite|página|pagina|第)\s*\d{1,2}\s*(?:of|sur|von|de|\/|页|頁|ページ)\s*(?:共\s*)?\d{0,2}\s*(?:页|頁)?$/iu;
 
 /** Texts at the same place of three pages, or at the head or foot of two, are no content; nor is the number of a page. */
-function withoutRepeats(pages: PageLayout[]): PageLayout[] {
-  if (pages.length < 2)
-    return pages.map((page) => ({ ...page, runs: page.runs.filter((run) => !isPageNumber(run, page)) }));
+function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageLayout[] } {
+  if (pages.length < 2) {
+    const kept = pages.map((page) => ({ ...page, runs: page.runs.filter((run) => !isPageNumber(run, page)) }));
+    return { pages: kept, foot: [] };
+  }
   const key = (run: TextRun) => `${Math.round(run.y / 3)}:${run.text.replace(/\d+/g, "#").trim()}`;
   const seen = new Map<string, Set<number>>();
   pages.forEach((page, number) => {
@@ -178,16 +182,26 @@ function withoutRepeats(pages: PageLayout[]): PageLayout[] {
   });
   const lowest = pages.map(lowestNumber);
   const isNumbered = pages.every((_, number) => lowest[number]?.text.trim() === String(number + 1));
-  return pages.map((page, number) => ({
-    ...page,
-    runs: page.runs.filter((run) => {
-      if (isPageNumber(run, page) || (isNumbered && run === lowest[number])) return false;
-      if (!isAtEdge(run, page) || run.text.trim().length < 2) return true;
-      const on = seen.get(key(run));
-      // The first page keeps what all pages repeat: it may be the name.
-      return on === undefined || on.size < 2 || (number === 0 && run.y < page.height / 2);
-    }),
-  }));
+  const isNumber = (run: TextRun, page: PageLayout, number: number) =>
+    isPageNumber(run, page) || (isNumbered && run === lowest[number]);
+  const isRepeated = (run: TextRun, page: PageLayout, number: number) =>
+    isAtEdge(run, page) &&
+    run.text.trim().length > 1 &&
+    (seen.get(key(run))?.size ?? 0) > 1 &&
+    // The first page keeps what all pages repeat: it may be the name.
+    !(number === 0 && run.y < page.height / 2);
+  // Signs between the texts of a repeated row are as much of it.
+  const rows = pages.map((page, number) => page.runs.filter((run) => isRepeated(run, page, number)));
+  const isOfRow = (run: TextRun, number: number) =>
+    rows[number]?.some((one) => one === run || (run.text.trim().length < 2 && Math.abs(one.y - run.y) < 2)) === true;
+  const [first] = pages;
+  return {
+    pages: pages.map((page, number) => ({
+      ...page,
+      runs: page.runs.filter((run) => !isNumber(run, page, number) && !isOfRow(run, number)),
+    })),
+    foot: first ? [{ ...first, runs: first.runs.filter((run) => !isNumber(run, first, 0) && isOfRow(run, 0)) }] : [],
+  };
 }
 
 /** The lowest text of a page where it is a number alone on its row: the pages may be numbered above a wide margin. */

@@ -8,6 +8,9 @@ describe("the words of a title", () => {
     ["これまでの職歴", "work"],
     ["경력 총 2년 11개월", "work"],
     ["志望の動機、特技、好きな学科、アピールポイントなど", "profile"],
+    ["Expérience professionnelles", "work"],
+    ["Estudios cursados", "education"],
+    ["Historial de Trabajo", "work"],
     ["主な顧客", null],
     ["총 2년 11개월", null],
   ])("%s announces, without what is said beside them: %s", (title, kind) => {
