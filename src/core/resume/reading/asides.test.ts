@@ -85,3 +85,16 @@ describe("the head of a job", () => {
     expect(entry).toMatchObject({ title: "Asistente de alumno (Tipo A)", subTitle: "Laxi, UNC", city: "Argentina" });
   });
 });
+
+describe("what ends the head of an entry and names nothing", () => {
+  const head = (what: string) => readEntries("work", [[at(40, "2021 – 2023"), at(160, what)]])[0];
+
+  it.each([
+    ["Engineer, Insite (Python, Django)", "Engineer", "Insite"],
+    ["Engineer, Lakeside GmbH (part of Acme, later Insite AG)", "Engineer", "Lakeside GmbH"],
+    ["Freelancer, Insite, https://www.example.org/fl/jane", "Freelancer", "Insite"],
+    ["Engineer, Lakeside GmbH (Department of Maps, South)", "Engineer", "Lakeside GmbH (Department of Maps, South)"],
+  ])("%s", (what, title, subTitle) => {
+    expect(head(what)).toMatchObject({ title, subTitle });
+  });
+});

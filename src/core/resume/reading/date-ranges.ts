@@ -77,7 +77,7 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // March 5th, 2019; Sept. 2019; septiembre de 2019; Mar '19
   {
     pattern: new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–]?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d))`,
+      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–/]?\\s?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d))`,
       "iy",
     ),
     read: ([, word = "", y = ""]) => monthly(fullYear(y), String(months[word.toLowerCase()])),
@@ -147,8 +147,8 @@ function partAt(text: string, index: number): Part | null {
 const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./-]/.test(letter);
 
 const between =
-  "\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
-const separator = new RegExp(between, "iuy");
+  "[\\])]?\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
+const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
 const onlyPresent = new RegExp(
@@ -172,6 +172,8 @@ const onlyYear = /(\d{2})(?!\d)/y;
 const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, "iuy");
 const shortDate = new RegExp(`(${monthPattern})\\.?\\s(\\d{2})(?![\\d:]|,?\\s${year})`, "iuy");
 const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
+/** What stands before the first of two dates and belongs to them: "de sept. 2017 à juin 2018", "von 2012 bis 2014". */
+const fromWord = /(?<![\p{L}\p{N}])(?:desde|de|del|du|from|von|vom|entre|between)\s+(?:le\s+|el\s+|dem\s+)?$/iu;
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
@@ -231,7 +233,10 @@ function rangeAt(text: string, index: number): DateRange | null {
   const afterFirst = index + first.length;
   const before = text.slice(Math.max(0, index - 14), index);
   const second = endAfter(text, afterFirst, first.value);
-  if (second) return ordered({ start: first.value, end: second.value, from: index, to: second.to });
+  if (second) {
+    const from = index - (fromWord.exec(before)?.[0].length ?? 0);
+    return ordered({ start: first.value, end: second.value, from, to: second.to });
+  }
   const sinceMatch = since.exec(before);
   if (sinceMatch) {
     return { start: first.value, end: "present", from: index - sinceMatch[0].length, to: afterFirst };

@@ -195,11 +195,11 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
 /** True for a line that is a degree below a school that has none yet, or the other way round. */
 function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
-  const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
+  const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text);
   if (!isShort || !mayNameStudies(text)) return false;
   const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
   const { school, degree } = scored(text);
-  if (school < 1.6 && degree < 1.5) return false;
+  if ((school < 1.6 && degree < 1.5) || (school < 1.6 && /^\p{Ll}/u.test(text))) return false;
   const told = above.flatMap(({ segments }) =>
     segments.flatMap((one) => withoutDates(one.text, findDates(one.text)).split(/\s[–—-]\s/u)).map(scored),
   );

@@ -6,7 +6,15 @@ import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
 import { type FieldLines, fieldLinesOf, piecesAt } from "./field-lines.ts";
-import { degreeText, isOwnBoss, isRoleByOrder, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
+import {
+  degreeText,
+  isOwnBoss,
+  isOwnWorker,
+  isRoleByOrder,
+  namedBeforePlace,
+  type Piece,
+  withoutGrades,
+} from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
@@ -108,7 +116,9 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     open
       .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
-  const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
+  const isBoss = (piece: Piece) =>
+    isOwnBoss(piece) && (!isOwnWorker(piece) || open.some((one) => one !== piece && one.scores.role >= 1.2));
+  const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isBoss);
   const found = !boss && order.lines ? piecesAt(order.lines, naming, kind) : null;
   const placed = found && open.includes(found.title) && open.includes(found.sub) ? found : null;
   let titlePiece = boss ? undefined : (placed?.title ?? by(a, b, 1.2));

@@ -54,4 +54,21 @@ describe("entries that are those of a list", () => {
     expect(others).toEqual([]);
     expect(only?.description).toContain("第二版");
   });
+
+  it("are heads above dates alone, and who taught stands behind what was learnt", () => {
+    const schools = read(
+      [
+        [at(40, "Formación", title)],
+        [at(40, "• Técnico en Redes y Sistemas de Telefonía: Liceo del Lago, Neudorf")],
+        [at(40, "2020 – 2023")],
+        [at(40, "• Ingeniería Eléctrica: Universidad del Lago, Neudorf")],
+        [at(40, "[2024] – [Presente]")],
+      ],
+      "education",
+    );
+    expect(schools).toMatchObject([
+      { title: "Técnico en Redes y Sistemas de Telefonía", subTitle: "Liceo del Lago", endDate: "2023" },
+      { title: "Ingeniería Eléctrica", subTitle: "Universidad del Lago", endDate: "present" },
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
+import { saysDates } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 
@@ -7,7 +8,8 @@ import { bulletOf } from "./paragraphs.ts";
  * The entries of a section may be those of a list, each with its date: "• Somewhere University · 2021.02", or
  * "• A shop for books 2019.5" above lines that tell about it. They lose their marks.
  */
-export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean): Line[] {
+export function withHeadsUnlisted(all: readonly Line[], isEducation: boolean): Line[] {
+  const lines = withHeadsAboveDates(all);
   const isDated = (line: Line) => findDates(line.text).length > 0;
   const listed = lines.filter((line) => bulletOf(line) !== "");
   const left = Math.min(...listed.map(({ x }) => x));
@@ -18,6 +20,15 @@ export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean):
   const others = lines.filter(isFirst).length - heads.length;
   const isList = isEducation ? heads.length > 0 : heads.length > 1 && others === 0 && heads.length < lines.length;
   return isList && !lines.some(stands) ? lines.map((line) => (isHead(line) ? withoutMark(line) : line)) : [...lines];
+}
+
+/** "• Riverside University" right above "2012 – 2014", in every entry of a section: the mark is that of a head. */
+export function withHeadsAboveDates(lines: readonly Line[]): Line[] {
+  const dated = lines.flatMap((line, at) => (findDates(line.text).length > 0 ? [at] : []));
+  const isMarked = (at: number) => bulletOf(lines[at] as Line) !== "";
+  const isBare = (at: number) => !isMarked(at) && saysDates(lines[at] as Line, "");
+  const stands = dated.length > 1 && dated.every((at) => at > 0 && isBare(at) && isMarked(at - 1));
+  return stands ? lines.map((line, at) => (dated.includes(at + 1) ? withoutMark(line) : line)) : [...lines];
 }
 
 const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) => scoresOf(part).school >= 1.6);
