@@ -98,3 +98,16 @@ describe("what ends the head of an entry and names nothing", () => {
     expect(head(what)).toMatchObject({ title, subTitle });
   });
 });
+
+describe("what stands below a row with its dates", () => {
+  it("is who taught, or a label, and no rest of the row", () => {
+    const [entry] = readEntries("education", [
+      [at(40, "2019 – 2021"), at(200, "Umschulung zum Fachinformatiker für die Entwicklung")],
+      [at(200, "Institut für Bildung am Lakeside AG")],
+    ]);
+    expect(entry).toMatchObject({
+      title: "Umschulung zum Fachinformatiker für die Entwicklung",
+      subTitle: "Institut für Bildung am Lakeside AG",
+    });
+  });
+});

@@ -71,4 +71,21 @@ describe("entries that are those of a list", () => {
       { title: "Ingeniería Eléctrica", subTitle: "Universidad del Lago", endDate: "present" },
     ]);
   });
+
+  it("are all lines of a list that begin with a year each, and the school stands behind a small word", () => {
+    const schools = read(
+      [
+        [at(40, "Formation", title)],
+        [at(40, "* 2009 : CFEE à l’élémentaire du Lac")],
+        [at(40, "* 2013 : BFEM au lycée de la Rive")],
+        [at(40, "* 2017 : Licence 1, gestion")],
+      ],
+      "education",
+    );
+    expect(schools).toMatchObject([
+      { title: "CFEE", subTitle: "l’élémentaire du Lac", endDate: "2009" },
+      { title: "BFEM", subTitle: "lycée de la Rive", endDate: "2013" },
+      { endDate: "2017" },
+    ]);
+  });
 });

@@ -14,7 +14,10 @@ export function withHeadsUnlisted(all: readonly Line[], isEducation: boolean): L
   const listed = lines.filter((line) => bulletOf(line) !== "");
   const left = Math.min(...listed.map(({ x }) => x));
   const isFirst = (line: Line) => bulletOf(line) !== "" && line.x < left + 4;
-  const isHead = (line: Line) => isFirst(line) && isDated(line) && (isEducation ? namesSchool(line) : endsDated(line));
+  // Where each line of the list begins with a date, each is an entry, whatever it names.
+  const isDatedList = listed.length > 1 && listed.filter(isFirst).every(beginsDated);
+  const isHead = (line: Line) =>
+    isFirst(line) && isDated(line) && (isEducation ? isDatedList || namesSchool(line) : endsDated(line));
   const heads = lines.filter(isHead);
   const stands = (line: Line) => bulletOf(line) === "" && isDated(line) && (!isEducation || namesSchool(line));
   const others = lines.filter(isFirst).length - heads.length;
@@ -32,6 +35,11 @@ export function withHeadsAboveDates(lines: readonly Line[]): Line[] {
 }
 
 const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) => scoresOf(part).school >= 1.6);
+
+function beginsDated(line: Line): boolean {
+  const [first] = findDates(line.text);
+  return first !== undefined && first.from <= bulletOf(line).length + 1;
+}
 
 function endsDated({ text }: Line): boolean {
   const last = findDates(text).at(-1);
