@@ -2,7 +2,6 @@ import { mayNameStudies, scoresOf } from "./classify.ts";
 import { atComma, endsSentence, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
-import { labelledIn } from "./entry-labels.ts";
 import { piecesIn, startsOf, undatedStarts } from "./entry-starts.ts";
 import { atWhom } from "./for-whom.ts";
 import {
@@ -14,6 +13,7 @@ import {
   type Marked,
   saysDates,
 } from "./head-dates.ts";
+import { splitByLabels } from "./labelled-entries.ts";
 import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
@@ -208,17 +208,6 @@ function isMissing(line: Line, above: readonly Line[]): boolean {
   return (
     (school >= 1.6 && lacks("school") && !lacks("degree")) || (degree >= 1.5 && lacks("degree") && !lacks("school"))
   );
-}
-
-/** A section without dates in which each entry begins with the same label ("项目名称：…"). */
-function splitByLabels(lines: readonly Line[]): RawEntry[] | null {
-  const labels = lines.map((line) => labelledIn(line.text)?.label);
-  const first = labels.find((label) => label === "organisation" || label === "name" || label === "school");
-  const starts = labels.flatMap((label, at) => (label === first && first !== undefined ? [at] : []));
-  if (starts.length < 2) return null;
-  const before = lines.slice(0, starts[0]);
-  const entries = starts.map((start, at) => ({ head: [], body: lines.slice(start, starts[at + 1]), range: null }));
-  return before.length > 0 ? [{ head: [], body: before, range: null }, ...entries] : entries;
 }
 
 /** Studies without dates whose lines have no style: each begins with what the first one names first, school or degree. */

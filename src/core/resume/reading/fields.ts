@@ -1,7 +1,7 @@
 import { isCircumstance } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
-import { withoutPreposition } from "./comma-parts.ts";
+import { withoutPlace, withoutPreposition } from "./comma-parts.ts";
 import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
@@ -69,7 +69,11 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   const organisation =
     labels.organisation !== undefined && isNamed && !isCompany(labels.organisation) ? undefined : labels.organisation;
   const under =
-    kind === "education" ? labels.school : kind === "work" ? organisation : (labels.role ?? labels.organisation);
+    kind === "education"
+      ? (labels.school ?? organisation)
+      : kind === "work"
+        ? organisation
+        : (labels.role ?? labels.organisation);
   const unused = Object.entries(labels).flatMap(([label, value]) =>
     value !== undefined &&
     ![title, under, labels.place].includes(value) &&
@@ -80,13 +84,16 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   const displaced = [title === undefined ? "" : fields.title, under === undefined ? "" : fields.subTitle].filter(
     (one) => one !== "" && one !== title && one !== under,
   );
+  // Behind a labelled name may stand the place: "Company: Acme, Springfield".
+  const [name, place] =
+    under === undefined || fields.city !== "" || labels.place !== undefined ? [under, ""] : withoutPlace(under);
   // A name without a label fills the field that has neither.
   const free = title === undefined && fields.title === "" ? displaced.shift() : undefined;
   return {
     ...fields,
     title: title ?? (fields.title || free || ""),
-    subTitle: under ?? fields.subTitle,
-    city: fields.city || (labels.place ?? ""),
+    subTitle: name ?? fields.subTitle,
+    city: fields.city || (labels.place ?? place),
     rest: [...fields.rest, ...displaced, ...unused],
     confidence: title !== undefined && under !== undefined ? 0.95 : fields.confidence,
   };

@@ -15,7 +15,7 @@ export function withHeadsUnlisted(all: readonly Line[], isEducation: boolean): L
   const left = Math.min(...listed.map(({ x }) => x));
   const isFirst = (line: Line) => bulletOf(line) !== "" && line.x < left + 4;
   // Where each line of the list begins with a date, each is an entry, whatever it names.
-  const isDatedList = listed.length > 1 && listed.filter(isFirst).every(beginsDated);
+  const isDatedList = listed.length > 1 && listed[0] === lines[0] && listed.filter(isFirst).every(beginsDated);
   const isHead = (line: Line) =>
     isFirst(line) && isDated(line) && (isEducation ? isDatedList || namesSchool(line) : endsDated(line));
   const heads = lines.filter(isHead);
