@@ -140,3 +140,29 @@ describe("the head of studies", () => {
     expect(entry).toMatchObject({ title: "Doctorate of Industrial Engineering", subTitle: "Lakeside University" });
   });
 });
+
+describe("what ends the head of an entry and names nothing", () => {
+  const head = (what: string) => readEntries("work", [[at(40, "2021 – 2023"), at(160, what)]])[0];
+
+  it.each([
+    ["Engineer, Insite (Python, Django)", "Engineer", "Insite"],
+    ["Engineer, Lakeside GmbH (part of Acme, later Insite AG)", "Engineer", "Lakeside GmbH"],
+    ["Freelancer, Insite, https://www.example.org/fl/jane", "Freelancer", "Insite"],
+    ["Engineer, Lakeside GmbH (Department of Maps, South)", "Engineer", "Lakeside GmbH (Department of Maps, South)"],
+  ])("%s", (what, title, subTitle) => {
+    expect(head(what)).toMatchObject({ title, subTitle });
+  });
+});
+
+describe("what stands below a row with its dates", () => {
+  it("is who taught, or a label, and no rest of the row", () => {
+    const [entry] = readEntries("education", [
+      [at(40, "2019 – 2021"), at(200, "Umschulung zum Fachinformatiker für die Entwicklung")],
+      [at(200, "Institut für Bildung am Lakeside AG")],
+    ]);
+    expect(entry).toMatchObject({
+      title: "Umschulung zum Fachinformatiker für die Entwicklung",
+      subTitle: "Institut für Bildung am Lakeside AG",
+    });
+  });
+});

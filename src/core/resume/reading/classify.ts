@@ -57,6 +57,8 @@ const names = lexicon(organisationNames);
 const schools = lexicon([...schoolWords, ...latinSchools]);
 const degrees = lexicon([...degreeWords, ...latinDegrees]);
 const places = lexicon([...placeWords, ...townWords, ...worldTowns]);
+/** Towns of the other tables are no lands: "Lakeside, Buxtehude" is somebody in a town. */
+const countries = lexicon(placeWords);
 const mostWords = 4;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
@@ -204,7 +206,7 @@ function scoresFor(piece: string): Scores {
     lands.length < 3 &&
     /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u.test(town.trim()) &&
     roleScore + schoolScore + orgScore + degreeScore === 0 &&
-    share(tokensOf(plain(lands.join(" "))), places).letters > 0.85;
+    share(tokensOf(plain(lands.join(" "))), lands.length > 1 ? places : countries).letters > 0.85;
   // "Acme Switzerland AG" and "HTWG Konstanz" are somebody in a place.
   const isNamed = () =>
     organisation.atEnd || (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));

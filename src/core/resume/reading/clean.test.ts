@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cleanLayout, cleanText, icons, isBulletMark } from "./clean.ts";
 import { at, pageOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
 
 describe("clean", () => {
   it.each([
@@ -84,6 +85,28 @@ describe("clean", () => {
       ["Jane Doe", "Text of page 1"],
       ["Text of page 2"],
     ]);
+  });
+
+  it("keeps once how the person is reached, where the pages repeat it at their foot", () => {
+    const [one] = pageOf([
+      [at(50, "Jane Doe", { size: 20 })],
+      [at(50, "Education", { size: 14 })],
+      [at(50, "2012 – 2014")],
+    ]).pages;
+    if (!one) throw new Error("no page");
+    const [name] = one.runs;
+    const foot = [
+      { ...name, text: "12 Lake Road, Springfield", y: 806, size: 9 },
+      { ...name, text: "jane@example.org", y: 820, size: 9 },
+      { ...name, text: "•", x: 140, y: 820, size: 9 },
+      { ...name, text: "+44 20 7946 0000", x: 150, y: 820, size: 9 },
+    ] as typeof one.runs;
+    const pages = [
+      { ...one, runs: [...one.runs, ...foot] },
+      { ...one, runs: [...one.runs.slice(2), ...foot] },
+    ];
+    const { basicInfo } = readResume({ pages, hasParagraphs: false, hidden: [] }).document.data;
+    expect(basicInfo).toMatchObject({ email: "jane@example.org", cellphone: "+44 20 7946 0000" });
   });
 
   it("knows the number of a page above a wide margin, and keeps a figure that is none", () => {

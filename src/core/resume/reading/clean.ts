@@ -52,15 +52,19 @@ const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbdin
 const bulletMarks =
   /^[●○◦▪■⚫▸➢✓✔*•·・∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
 
-/** Returns the file with its letters made comparable, without what every page repeats. */
-export function cleanLayout(file: FileLayout): FileLayout {
+/**
+ * Returns the file with its letters made comparable, without what every page repeats; what its pages repeat at their
+ * foot is a page of its own, as some templates have the contacts of the person there.
+ */
+export function cleanLayout(file: FileLayout): FileLayout & { foot: FileLayout } {
   const pages = file.pages.map((page) => ({
     ...page,
     runs: withoutTypesetting(page.runs.map(cleanRun)).filter(
       ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),
     ),
   }));
-  return { ...file, pages: withoutRepeats(pages.map(withoutPrintHead)) };
+  const kept = withoutRepeats(pages.map(withoutPrintHead));
+  return { ...file, ...kept, foot: { ...file, pages: kept.foot } };
 }
 
 function cleanRun(run: TextRun): TextRun {
@@ -165,9 +169,11 @@ const numberedFoot =
   /[,·|–—-]\s*(?:page|seite|página|pagina|第)\s*\d{1,2}\s*(?:of|sur|von|de|\/|页|頁|ページ)\s*(?:共\s*)?\d{0,2}\s*(?:页|頁)?$/iu;
 
 /** Texts at the same place of three pages, or at the head or foot of two, are no content; nor is the number of a page. */
-function withoutRepeats(pages: PageLayout[]): PageLayout[] {
-  if (pages.length < 2)
-    return pages.map((page) => ({ ...page, runs: page.runs.filter((run) => !isPageNumber(run, page)) }));
+function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageLayout[] } {
+  if (pages.length < 2) {
+    const kept = pages.map((page) => ({ ...page, runs: page.runs.filter((run) => !isPageNumber(run, page)) }));
+    return { pages: kept, foot: [] };
+  }
   const key = (run: TextRun) => `${Math.round(run.y / 3)}:${run.text.replace(/\d+/g, "#").trim()}`;
   const seen = new Map<string, Set<number>>();
   pages.forEach((page, number) => {
@@ -179,33 +185,26 @@ function withoutRepeats(pages: PageLayout[]): PageLayout[] {
   });
   const lowest = pages.map(lowestNumber);
   const isNumbered = pages.every((_, number) => lowest[number]?.text.trim() === String(number + 1));
-  const told = contactsAtFoot(pages[0], (run) => (seen.get(key(run))?.size ?? 0) > 1);
-  return pages.map((page, number) => ({
-    ...page,
-    runs: page.runs.flatMap((run) => {
-      // Above everything else stands what belongs to the person.
-      if (number === 0 && told.has(run)) return [{ ...run, y: run.y - page.height }];
-      return isKept(run, page, number) ? [run] : [];
-    }),
-  }));
-
-  function isKept(run: TextRun, page: PageLayout, number: number): boolean {
-    if (isPageNumber(run, page) || (isNumbered && run === lowest[number])) return false;
-    if (!isAtEdge(run, page) || run.text.trim().length < 2) return true;
-    const on = seen.get(key(run));
+  const isNumber = (run: TextRun, page: PageLayout, number: number) =>
+    isPageNumber(run, page) || (isNumbered && run === lowest[number]);
+  const isRepeated = (run: TextRun, page: PageLayout, number: number) =>
+    isAtEdge(run, page) &&
+    run.text.trim().length > 1 &&
+    (seen.get(key(run))?.size ?? 0) > 1 &&
     // The first page keeps what all pages repeat: it may be the name.
-    return on === undefined || on.size < 2 || (number === 0 && run.y < page.height / 2);
-  }
-}
-
-/** The texts that every page has at its foot, where an address of mail is among them, and nowhere else. */
-function contactsAtFoot(page: PageLayout | undefined, isRepeated: (run: TextRun) => boolean): ReadonlySet<TextRun> {
-  if (!page) return new Set();
-  const foot = page.runs.filter((run) => run.y > page.height / 2 && isAtEdge(run, page));
-  const repeated = foot.filter((run) => isRepeated(run) && !isPageNumber(run, page));
-  const rows = foot.filter((run) => repeated.some(({ y }) => Math.abs(y - run.y) < 2) && !isPageNumber(run, page));
-  const isTold = (runs: readonly TextRun[]) => /\S@\S+\.\w/u.test(runs.map(({ text }) => text).join(""));
-  return new Set(isTold(rows) && !isTold(page.runs.filter((run) => !rows.includes(run))) ? rows : []);
+    !(number === 0 && run.y < page.height / 2);
+  // Signs between the texts of a repeated row are as much of it.
+  const rows = pages.map((page, number) => page.runs.filter((run) => isRepeated(run, page, number)));
+  const isOfRow = (run: TextRun, number: number) =>
+    rows[number]?.some((one) => one === run || (run.text.trim().length < 2 && Math.abs(one.y - run.y) < 2)) === true;
+  const [first] = pages;
+  return {
+    pages: pages.map((page, number) => ({
+      ...page,
+      runs: page.runs.filter((run) => !isNumber(run, page, number) && !isOfRow(run, number)),
+    })),
+    foot: first ? [{ ...first, runs: first.runs.filter((run) => !isNumber(run, first, 0) && isOfRow(run, 0)) }] : [],
+  };
 }
 
 /** The lowest text of a page where it is a number alone on its row: the pages may be numbered above a wide margin. */

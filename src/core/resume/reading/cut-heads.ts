@@ -26,11 +26,13 @@ const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|
 /** Returns the pieces of the head of an entry, from left to right and from above. */
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   const pieces = joinWide(withBrackets(allPieces(head, kind)), kind);
-  const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
+  const named = pieces.filter(mayName);
   const [only] = named;
   const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
   return only && parts ? withParts(pieces, only, parts) : pieces;
 }
+
+const mayName = ({ scores, isAside }: Piece) => isAside !== true && !isPlaceLike(scores);
 
 function withParts(pieces: readonly Piece[], whole: Piece, parts: readonly string[]): Piece[] {
   const split = parts.map((text, index) => ({
@@ -48,7 +50,7 @@ function withParts(pieces: readonly Piece[], whole: Piece, parts: readonly strin
  */
 export function withFirstsParted(all: readonly Piece[][], kind: HeadingKind): Piece[][] {
   const parted = all.map((pieces) => {
-    const [first, ...others] = pieces.filter(({ scores }) => !isPlaceLike(scores));
+    const [first, ...others] = pieces.filter(mayName);
     const parts = first && others.length > 0 ? atComma(first.text, kind) : null;
     const isOpen = others.every(({ scores, line }) => line > (first?.line ?? 0) && bestOf(scores, kind) === null);
     return first && parts && isOpen ? withParts(pieces, first, parts) : null;
@@ -65,7 +67,11 @@ function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
         const isAside =
           (index === 0 && isListInBrackets(text)) ||
           (segments.length > 1 && segment !== segments[0] && isOnlyAddress(text));
-        const [first, ...others] = cutPieces(text, kind, { isBold, line: number, at, isAside });
+        const [named, aside] = isAside ? [text, ""] : withAsideParted(text, kind);
+        const [first, ...others] = [
+          ...cutPieces(named, kind, { isBold, line: number, at, isAside }),
+          ...(aside === "" ? [] : cutPieces(aside, kind, { isBold, line: number, at, isAside: true })),
+        ];
         // A school and what kind of school it is may differ in style, with the dash in one of the two.
         const between = (all[index - 1]?.text.slice(-3) ?? "") + text.slice(0, 3);
         const isDashed = kind === "education" && index > 0 && /\s[–—-]\s/u.test(between);
@@ -73,6 +79,18 @@ function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
       }),
     ),
   );
+}
+
+/** Parts from a text what ends it and names nothing: with what a job was done, or what a company does, and its address. */
+function withAsideParted(text: string, kind: HeadingKind): [named: string, aside: string] {
+  const [, before = "", url = ""] = /^(.*\p{L}[^,]*?)[,\s]\s*(https?:\/\/\S+)\s*$/u.exec(text) ?? [];
+  if (url !== "") return [before, url];
+  const [, name = "", list = ""] =
+    (kind === "work" && /^(.*[\p{L}\p{N}].*?)\s*\(([^()]+,[^()]+)\)\s*$/u.exec(text)) || [];
+  const isOfName =
+    scoresOf(list).place >= 2.4 ||
+    /^(?:dep|dpto|abt|fach|faculty|facultad|facult|institut|team|group|grupo)/iu.test(list);
+  return name === "" || isOfName ? [text, ""] : [name, list];
 }
 
 const cutting = new RegExp(`(${cutters.source})`, "u");
@@ -209,7 +227,7 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const reached = kind === "education" ? schoolAndDegree(piece) : null;
   if (reached) return reached;
   // "Stay abroad: Riverside High School": a label of what was done, and where.
-  const labelled = kind === "education" ? /^([^:]{4,30}):\s+(\p{Lu}.{4,70})$/u.exec(piece) : null;
+  const labelled = kind === "education" ? /^([^:]{4,60}):\s+(\p{Lu}.{4,70})$/u.exec(piece) : null;
   if (labelled?.[1] && labelled[2] && scoresOf(labelled[2]).school > 1.5 && scoresOf(labelled[1]).school < 1.2)
     return [labelled[1], ...splitFurther(labelled[2], kind)];
   // "Acme Group: Senior Developer"

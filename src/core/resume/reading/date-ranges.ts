@@ -1,4 +1,5 @@
 import { remembered } from "./remembered.ts";
+import { monthPattern, months, seasons } from "./words/months.ts";
 
 /**
  * Finds the dates of an entry in a line of text, in the ways in which eight languages write them. A date is a month,
@@ -15,52 +16,6 @@ export type DateRange = {
   to: number;
 };
 
-const months: Record<string, number> = {};
-const monthWords = [
-  "january jan janvier janv enero ene januar jän jänner gennaio gener gen janeiro",
-  "february feb février fevrier févr fevr fév fev febrero februar feber febbraio febrer fevereiro",
-  "march mar mars marzo märz maerz mär mrz marz març março",
-  "april apr avril avr abril abr aprile",
-  "may mai mayo maggio maig maio",
-  "june jun juin junio juni giugno juny junho",
-  "july jul juillet juill juil julio juli luglio juliol julho",
-  "august aug août aout agosto ago agost",
-  "september sept sep septembre septiembre setiembre set settembre setembre setembro",
-  "october oct octobre octubre oktober okt ottobre outubro",
-  "november nov novembre noviembre novembro",
-  "december dec décembre decembre déc diciembre dic dezember dez dicembre desembre dezembro",
-];
-monthWords.forEach((words, index) => {
-  for (const word of words.split(" ")) months[word] = index + 1;
-});
-const monthPattern = Object.keys(months)
-  .sort((a, b) => b.length - a.length)
-  .join("|");
-
-const seasons: Record<string, string> = {
-  ...{
-    spring: "03",
-    summer: "06",
-    fall: "09",
-    autumn: "09",
-    winter: "12",
-    printemps: "03",
-    été: "06",
-    étés: "06",
-    summers: "06",
-    automne: "09",
-  },
-  ...{
-    hiver: "12",
-    primavera: "03",
-    verano: "06",
-    otoño: "09",
-    invierno: "12",
-    frühjahr: "03",
-    sommer: "06",
-    herbst: "09",
-  },
-};
 const presentPattern =
   "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|ahora|hasta ahora|auj\\.|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|bis jetzt|bis dato|hasta la fecha|hasta hoy|hasta la actualidad|hasta el presente|aujourd hui|jusqu['’]à aujourd['’]hui|jusqu['’]à ce jour|今に至る|在籍中|継続中";
 
@@ -122,7 +77,7 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // March 5th, 2019; Sept. 2019; septiembre de 2019; Mar '19
   {
     pattern: new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–]?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
+      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–/]?\\s?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
       "iy",
     ),
     read: ([, word = "", y = ""]) => monthly(fullYear(y.replace(/[()]/g, "")), String(months[word.toLowerCase()])),
@@ -192,8 +147,8 @@ function partAt(text: string, index: number): Part | null {
 const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./-]/.test(letter);
 
 const between =
-  "\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
-const separator = new RegExp(between, "iuy");
+  "[\\])]?\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
+const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
 const onlyPresent = new RegExp(
@@ -215,7 +170,10 @@ const slash = /^\s*\/\s*/u;
 const onlyMonth = /(1[0-2]|0?[1-9])(?!\d|[./-]\d)\s*(?:月|월)?/y;
 const onlyYear = /(\d{2})(?!\d)/y;
 const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, "iuy");
+const shortDate = new RegExp(`(${monthPattern})\\.?\\s(\\d{2})(?![\\d:]|,?\\s${year})`, "iuy");
 const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
+/** What stands before the first of two dates and belongs to them: "de sept. 2017 à juin 2018", "von 2012 bis 2014". */
+const fromWord = /(?<![\p{L}\p{N}])(?:desde|de|del|du|from|von|vom|entre|between)\s+(?:le\s+|el\s+|dem\s+)?$/iu;
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
 /** What is said of the one day of studies, which is their end. */
@@ -223,7 +181,10 @@ const graduation =
   /(?<![\p{L}\d])(?:(?:expected|anticipated|projected|estimated)(?:\s(?:to\s)?(?:graduat(?:ion|e|ing)|completion))?(?:\sdate)?|graduat(?:ion|ed|ing)(?:\s(?:date|year))?|class\sof|matriculated|degree\s(?:conferred|awarded)|(?:année|date)\sd['’]obtention|fecha\sde\s(?:graduación|titulación|egreso)|voraussichtlicher\s(?:studien)?abschluss)\s*(?:[:：-]|in|on|by|im)?\s*$/iu;
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
-const anyDate = new RegExp(`${year}|${blotted}|['’]\\d\\d|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d`);
+const anyDate = new RegExp(
+  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d`,
+  "u",
+);
 const blots = /[XY○〇●◯]/u;
 /** The first two letters of all words with which one may begin: a line has many words, and few of them are these. */
 const beginnings = new Set(
@@ -272,11 +233,14 @@ const datesIn = remembered((text: string): readonly DateRange[] => {
 
 function rangeAt(text: string, index: number): DateRange | null {
   const first = partAt(text, index);
-  if (!first) return rangeOfMonths(text, index);
+  if (!first) return rangeOfMonths(text, index) ?? rangeOfShortYears(text, index);
   const afterFirst = index + first.length;
   const before = text.slice(Math.max(0, index - 14), index);
   const second = endAfter(text, afterFirst, first.value);
-  if (second) return ordered({ start: first.value, end: second.value, from: index, to: second.to });
+  if (second) {
+    const from = index - (fromWord.exec(before)?.[0].length ?? 0);
+    return ordered({ start: first.value, end: second.value, from, to: second.to });
+  }
   const sinceMatch = since.exec(before);
   if (sinceMatch) {
     return { start: first.value, end: "present", from: index - sinceMatch[0].length, to: afterFirst };
@@ -316,6 +280,26 @@ function rangeOfMonths(text: string, index: number): DateRange | null {
     from: index,
     to: after + sign[0].length + end.length,
   };
+}
+
+/** "Oct. 19 – Juin 24": a year of two digits stands behind its month only where the other end is written so, or is today. */
+function rangeOfShortYears(text: string, index: number): DateRange | null {
+  shortDate.lastIndex = index;
+  const first = shortDate.exec(text);
+  if (!first || /\p{L}/u.test(text[index - 1] ?? "")) return null;
+  const read = ([, word = "", y = ""]: RegExpExecArray) =>
+    monthly(fullYear(`'${y}`), String(months[word.toLowerCase()]));
+  const start = read(first);
+  separator.lastIndex = index + first[0].length;
+  const sign = separator.exec(text);
+  if (!sign) return null;
+  const at = separator.lastIndex;
+  present.lastIndex = at;
+  const now = present.exec(text);
+  if (now) return { start, end: "present", from: index, to: at + now[0].length };
+  shortDate.lastIndex = at;
+  const last = shortDate.exec(text);
+  return last && read(last) >= start ? { start, end: read(last), from: index, to: at + last[0].length } : null;
 }
 
 function endAfter(text: string, index: number, start: string): { value: string; to: number } | null {

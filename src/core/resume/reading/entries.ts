@@ -2,7 +2,6 @@ import { mayNameStudies, scoresOf } from "./classify.ts";
 import { atComma, endsSentence, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
-import { labelledIn } from "./entry-labels.ts";
 import { piecesIn, startsOf, undatedStarts } from "./entry-starts.ts";
 import { atWhom } from "./for-whom.ts";
 import {
@@ -15,6 +14,7 @@ import {
   saysDates,
 } from "./head-dates.ts";
 import { isGrade } from "./head-pieces.ts";
+import { splitByLabels } from "./labelled-entries.ts";
 import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
@@ -228,11 +228,11 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
 /** True for a line that is a degree below a school that has none yet, or the other way round. */
 function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
-  const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text) && !/^\p{Ll}/u.test(text);
+  const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text);
   if (!isShort || !mayNameStudies(text)) return false;
   const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
   const { school, degree } = scored(text);
-  if (school < 1.6 && degree < 1.5) return false;
+  if ((school < 1.6 && degree < 1.5) || (school < 1.6 && /^\p{Ll}/u.test(text))) return false;
   const told = above.flatMap(({ segments }) =>
     segments
       .filter((one) => !isStudyNote(one.text))
@@ -245,17 +245,6 @@ function isMissing(line: Line, above: readonly Line[]): boolean {
   return (
     (school >= 1.6 && lacks("school") && !lacks("degree")) || (degree >= 1.5 && lacks("degree") && !lacks("school"))
   );
-}
-
-/** A section without dates in which each entry begins with the same label ("项目名称：…"). */
-function splitByLabels(lines: readonly Line[]): RawEntry[] | null {
-  const labels = lines.map((line) => labelledIn(line.text)?.label);
-  const first = labels.find((label) => label === "organisation" || label === "name" || label === "school");
-  const starts = labels.flatMap((label, at) => (label === first && first !== undefined ? [at] : []));
-  if (starts.length < 2) return null;
-  const before = lines.slice(0, starts[0]);
-  const entries = starts.map((start, at) => ({ head: [], body: lines.slice(start, starts[at + 1]), range: null }));
-  return before.length > 0 ? [{ head: [], body: before, range: null }, ...entries] : entries;
 }
 
 /** Studies without dates whose lines have no style: each begins with what the first one names first, school or degree. */

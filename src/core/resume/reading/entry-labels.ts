@@ -77,7 +77,7 @@ export function partedAtLabels(line: Line): Line {
 /** In a list too, what has the label of a company, a school or a role is one. */
 function namesSomebody(line: Line): boolean {
   const label = labelledIn(line.text)?.label;
-  return label === "organisation" || label === "role" || label === "school";
+  return label === "organisation" || label === "role" || label === "school" || label === "degree";
 }
 
 function take({ text }: Segment, fields: LabelledFields): boolean {

@@ -1,12 +1,20 @@
 import { isCircumstance, isProse } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
-import { withoutPreposition } from "./comma-parts.ts";
+import { withoutPlace, withoutPreposition } from "./comma-parts.ts";
 import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
 import { type FieldLines, fieldLinesOf, piecesAt } from "./field-lines.ts";
-import { degreeText, isOwnBoss, isRoleByOrder, namedBeforePlace, type Piece, withoutGrades } from "./head-pieces.ts";
+import {
+  degreeText,
+  isOwnBoss,
+  isOwnWorker,
+  isRoleByOrder,
+  namedBeforePlace,
+  type Piece,
+  withoutGrades,
+} from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
@@ -63,7 +71,11 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   const organisation =
     labels.organisation !== undefined && isNamed && !isCompany(labels.organisation) ? undefined : labels.organisation;
   const under =
-    kind === "education" ? labels.school : kind === "work" ? organisation : (labels.role ?? labels.organisation);
+    kind === "education"
+      ? (labels.school ?? organisation)
+      : kind === "work"
+        ? organisation
+        : (labels.role ?? labels.organisation);
   const unused = Object.entries(labels).flatMap(([label, value]) =>
     value !== undefined &&
     ![title, under, labels.place].includes(value) &&
@@ -74,6 +86,9 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   const displaced = [title === undefined ? "" : fields.title, under === undefined ? "" : fields.subTitle].filter(
     (one) => one !== "" && one !== title && one !== under,
   );
+  // Behind a labelled name may stand the place: "Company: Acme, Springfield".
+  const [name, place] =
+    under === undefined || fields.city !== "" || labels.place !== undefined ? [under, ""] : withoutPlace(under);
   // A name without a label fills the field that has neither.
   const free = title === undefined && fields.title === "" ? displaced.shift() : undefined;
   const isFree = under === undefined && fields.subTitle === "" && (kind === "work" || kind === "education");
@@ -81,8 +96,8 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   return {
     ...fields,
     title: title ?? (fields.title || free || ""),
-    subTitle: under ?? (fields.subTitle || freeUnder || ""),
-    city: fields.city || (labels.place ?? ""),
+    subTitle: name ?? (fields.subTitle || freeUnder || ""),
+    city: fields.city || (labels.place ?? place),
     rest: [...fields.rest, ...displaced, ...unused],
     confidence: title !== undefined && under !== undefined ? 0.95 : fields.confidence,
   };
@@ -125,7 +140,9 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     open
       .filter(({ scores }) => scores[field] >= least && scores[field] > scores[other])
       .sort((x, y) => y.scores[field] - x.scores[field])[0];
-  const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isOwnBoss);
+  const isBoss = (piece: Piece) =>
+    isOwnBoss(piece) && (!isOwnWorker(piece) || open.some((one) => one !== piece && one.scores.role >= 1.2));
+  const boss = kind === "work" && open.filter(({ scores }) => !isPlaceLike(scores)).length > 1 && open.find(isBoss);
   const found = !boss && order.lines ? piecesAt(order.lines, naming, kind) : null;
   const placed = found && open.includes(found.title) && open.includes(found.sub) ? found : null;
   let titlePiece = boss ? undefined : (placed?.title ?? by(a, b, 1.2));

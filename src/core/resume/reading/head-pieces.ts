@@ -81,7 +81,14 @@ export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades:
 }
 
 const ownBoss =
-  /^(?:freelance|freelancer|self[- ]employed|selbst(?:st)?ändig|freiberuflich|indépendante?|à son compte|autónom[oa]|por cuenta propia|フリーランス|フリーランサー|個人事業主|自営業|프리랜서|自由职业者?)$/iu;
+  /^(?:freelance|freelancer|self[- ]employed|selbst(?:st)?ändig|freiberuflich|indépendante?|à son compte|autónom[oa]|por cuenta propia|(?:contratista|profesional|trabajador[ae]?|consultor[ae]?)?\s?independiente|independent contractor|travailleur indépendant|auto-?entrepreneur|micro-?entrepreneur|フリーランス|フリーランサー|個人事業主|自営業|프리랜서|自由职业者?)$/iu;
+
+const ownWorker = /^(?:freelancer(?:in)?|freiberufler(?:in)?|フリーランサー)$/iu;
+
+/** "Freelancer, Acme": whoever works so does it for somebody, where nothing else says what the work was. */
+export function isOwnWorker({ text }: Piece): boolean {
+  return ownWorker.test(text);
+}
 
 /** Who works for nobody has that in the place of an employer, where something else says what the work was. */
 export function isOwnBoss({ text }: Piece): boolean {

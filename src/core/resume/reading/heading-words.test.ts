@@ -14,6 +14,9 @@ describe("the words of a title", () => {
     ["Related Positions", "work"],
     ["Other Teaching & Research Experience", "work"],
     ["Related Rivers", null],
+    ["Expérience professionnelles", "work"],
+    ["Estudios cursados", "education"],
+    ["Historial de Trabajo", "work"],
     ["主な顧客", null],
     ["총 2년 11개월", null],
   ])("%s announces: %s", (title, kind) => {

@@ -43,6 +43,11 @@ for (const kind of kinds)
   for (const title of normal(latinHeadings[kind] ?? "")) if (!byTitle.has(title)) byTitle.set(title, kind);
 // "R E S E A R C H" and other words that are spaced out are compared without spaces too.
 const byLetters = new Map([...byTitle].map(([title, kind]) => [title.replace(/[\s]/g, ""), kind] as const));
+/** Without the signs of plurals, as titles are written with one more or less of them ("Expérience professionnelles"). */
+const singular = (title: string) => title.replace(/(?<=[a-z]{4})s(?![a-z])/gu, "");
+const bySingular = new Map(
+  [...byTitle].filter(([title]) => title.includes(" ")).map(([title, kind]) => [singular(title), kind] as const),
+);
 const titles = new Set(normal(`${documentTitles}|${latinDocumentTitles}`));
 const parts = kinds.flatMap((kind) => normal(headingParts[kind] ?? "").map((word) => [word, kind] as const));
 
@@ -68,7 +73,10 @@ export function partsOfTitle(text: string): string[] {
 const kindOfTitle = remembered((text: string): HeadingKind | null => {
   const title = plainTitle(text);
   if (title === "") return null;
-  const exact = byTitle.get(title) ?? byLetters.get(title.replace(/\s/g, ""));
+  const exact =
+    byTitle.get(title) ??
+    byLetters.get(title.replace(/\s/g, "")) ??
+    (title.includes(" ") ? bySingular.get(singular(title)) : undefined);
   if (exact) return exact;
   const bare = title.replace(/\s*[（(][^（()）]*[)）]$/u, "");
   if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;

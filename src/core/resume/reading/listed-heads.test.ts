@@ -77,4 +77,38 @@ describe("entries that are those of a list", () => {
       ["INTERNSHIP", "Riverside Maps", "2019"],
     ]);
   });
+
+  it("are heads above dates alone, and who taught stands behind what was learnt", () => {
+    const schools = read(
+      [
+        [at(40, "Formación", title)],
+        [at(40, "• Técnico en Redes y Sistemas de Telefonía: Liceo del Lago, Neudorf")],
+        [at(40, "2020 – 2023")],
+        [at(40, "• Ingeniería Eléctrica: Universidad del Lago, Neudorf")],
+        [at(40, "[2024] – [Presente]")],
+      ],
+      "education",
+    );
+    expect(schools).toMatchObject([
+      { title: "Técnico en Redes y Sistemas de Telefonía", subTitle: "Liceo del Lago", endDate: "2023" },
+      { title: "Ingeniería Eléctrica", subTitle: "Universidad del Lago", endDate: "present" },
+    ]);
+  });
+
+  it("are all lines of a list that begin with a year each, and the school stands behind a small word", () => {
+    const schools = read(
+      [
+        [at(40, "Formation", title)],
+        [at(40, "* 2009 : CFEE à l’élémentaire du Lac")],
+        [at(40, "* 2013 : BFEM au lycée de la Rive")],
+        [at(40, "* 2017 : Licence 1, gestion")],
+      ],
+      "education",
+    );
+    expect(schools).toMatchObject([
+      { title: "CFEE", subTitle: "l’élémentaire du Lac", endDate: "2009" },
+      { title: "BFEM", subTitle: "lycée de la Rive", endDate: "2013" },
+      { endDate: "2017" },
+    ]);
+  });
 });

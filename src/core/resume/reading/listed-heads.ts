@@ -1,5 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
+import { saysDates } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 
@@ -7,12 +8,16 @@ import { bulletOf } from "./paragraphs.ts";
  * The entries of a section may be those of a list, each with its date: "• Somewhere University · 2021.02", or
  * "• A shop for books 2019.5" above lines that tell about it. They lose their marks.
  */
-export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean): Line[] {
+export function withHeadsUnlisted(all: readonly Line[], isEducation: boolean): Line[] {
+  const lines = withHeadsAboveDates(all);
   const isDated = (line: Line) => findDates(line.text).length > 0;
   const listed = lines.filter((line) => bulletOf(line) !== "");
   const left = Math.min(...listed.map(({ x }) => x));
   const isFirst = (line: Line) => bulletOf(line) !== "" && line.x < left + 4;
-  const isHead = (line: Line) => isFirst(line) && isDated(line) && (isEducation ? namesSchool(line) : endsDated(line));
+  // Where each line of the list begins with a date, each is an entry, whatever it names.
+  const isDatedList = listed.length > 1 && listed[0] === lines[0] && listed.filter(isFirst).every(beginsDated);
+  const isHead = (line: Line) =>
+    isFirst(line) && isDated(line) && (isEducation ? isDatedList || namesSchool(line) : endsDated(line));
   const heads = lines.filter(isHead);
   const stands = (line: Line) => bulletOf(line) === "" && isDated(line) && (!isEducation || namesSchool(line));
   const others = lines.filter(isFirst).length - heads.length;
@@ -20,7 +25,21 @@ export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean):
   return isList && !lines.some(stands) ? lines.map((line) => (isHead(line) ? withoutMark(line) : line)) : [...lines];
 }
 
+/** "• Riverside University" right above "2012 – 2014", in every entry of a section: the mark is that of a head. */
+export function withHeadsAboveDates(lines: readonly Line[]): Line[] {
+  const dated = lines.flatMap((line, at) => (findDates(line.text).length > 0 ? [at] : []));
+  const isMarked = (at: number) => bulletOf(lines[at] as Line) !== "";
+  const isBare = (at: number) => !isMarked(at) && saysDates(lines[at] as Line, "");
+  const stands = dated.length > 1 && dated.every((at) => at > 0 && isBare(at) && isMarked(at - 1));
+  return stands ? lines.map((line, at) => (dated.includes(at + 1) ? withoutMark(line) : line)) : [...lines];
+}
+
 const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) => scoresOf(part).school >= 1.6);
+
+function beginsDated(line: Line): boolean {
+  const [first] = findDates(line.text);
+  return first !== undefined && first.from <= bulletOf(line).length + 1;
+}
 
 function endsDated({ text }: Line): boolean {
   const last = findDates(text).at(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, type PageLines, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
 const title = { size: 14, bold: true };
@@ -58,5 +58,34 @@ describe("a title with more beside it or below it", () => {
       ]),
     );
     expect(document.data.sections.map(({ name }) => name)).toEqual(["학력", "자기소개서"]);
+  });
+});
+
+describe("a title right above smaller ones", () => {
+  const part = { size: 12, bold: true };
+  const kinds = (...lines: PageLines) =>
+    readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        [at(40, "Education", { size: 14, bold: true })],
+        [at(40, "2012 – 2016"), at(200, "BSc Physics, Riverside University")],
+        [at(40, "Experience", { size: 14, bold: true })],
+        ...lines,
+        [at(40, "Projects", part)],
+        [at(40, "A clock of sand")],
+        [at(40, "Interests", { size: 14, bold: true })],
+        [at(40, "Chess")],
+      ]),
+    ).document.data.sections.map(({ type }) => type);
+
+  it("says what the parts below it are", () => {
+    const lines = [
+      [at(40, "Vocation", part)],
+      [at(40, "2016 – 2018"), at(200, "Engineer, Acme Ltd")],
+      [at(40, "2018 – 2019"), at(200, "Tester, Insite Ltd")],
+      [at(40, "Along the way", part)],
+      [at(40, "2014 – 2015"), at(200, "Waiter, Lakeside Inn")],
+    ];
+    expect(kinds(...lines).filter((type) => type === "empolyment")).toHaveLength(3);
   });
 });

@@ -1,3 +1,4 @@
+import { findDates } from "./date-ranges.ts";
 import { kindOfHeading, partsOfTitle } from "./heading-words.ts";
 import type { ReadSection } from "./sections.ts";
 
@@ -9,8 +10,32 @@ const ofTraining = /^(?:교육|직업\s?교육|훈련|연수|研修|教育・研
  * they are no schools and no jobs.
  */
 export function withOwnKinds(sections: readonly ReadSection[]): ReadSection[] {
+  return withPartsKnown(sections).map(ownKindIn(sections));
+}
+
+/**
+ * "Experience" right above "Vocational" in smaller type: a title without a text of its own is that of the parts below it,
+ * and says what those are whose own titles say nothing. Titles above one entry each are no parts, but name the entries.
+ */
+function withPartsKnown(sections: readonly ReadSection[]): readonly ReadSection[] {
+  return sections.map((section, at) => {
+    const isBelow = (one: ReadSection) => section.title.size < one.title.size * 0.93;
+    const whole = sections.slice(0, at).findLast(isBelow);
+    if (section.kind !== "other" || !whole || whole.lines.length > 0 || whole.kind === "other") return section;
+    const first = sections.indexOf(whole) + 1;
+    const end = sections.findIndex(
+      ({ kind, title }, index) => index >= first && (kind !== "other" || title.size > section.title.size * 1.07),
+    );
+    const parts = sections.slice(first, end < 0 ? undefined : end);
+    if (!parts.includes(section)) return section;
+    const dated = parts.flatMap(({ lines }) => lines).filter(({ text }) => findDates(text).length > 0);
+    return dated.length > parts.length ? { ...section, kind: whole.kind } : section;
+  });
+}
+
+function ownKindIn(sections: readonly ReadSection[]): (section: ReadSection) => ReadSection {
   const hasSchools = sections.some(({ kind, name }) => kind === "education" && ofSchools.test(name));
-  return sections.map((section) => {
+  return (section) => {
     const { kind, name } = section;
     if (kind === "education" && hasSchools && ofTraining.test(name) && !ofSchools.test(name))
       return { ...section, kind: "activity" };
@@ -21,5 +46,5 @@ export function withOwnKinds(sections: readonly ReadSection[]): ReadSection[] {
       .map(kindOfHeading)
       .find((one) => one === "activity");
     return kind === "work" && isTold && other ? { ...section, kind: other } : section;
-  });
+  };
 }

@@ -46,7 +46,9 @@ export function withLinksJoined(lines: readonly Line[]): Line[] {
 
 /** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
 export function addLink(person: ReadPerson, url: string, name: string): void {
-  const bare = url.replace(/[.,;:)\]]+$/u, "");
+  // Templates put "http://" before what has it already, and the second one loses its colon.
+  const once = url.replace(/^https?:\/\/(https?):?\/\//iu, "$1://");
+  const bare = once.replace(/[.,;:)\]]+$/u, "");
   if (jobBoards.test(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   // Behind the address that is printed may stand from where it was opened.

@@ -8,7 +8,7 @@ import { isCodedTown, isHouse } from "./address-lines.ts";
 import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
-import { isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
+import { emailPattern, isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { withoutFormWords } from "./form-words.ts";
 import { markHeadings } from "./headings.ts";
 import { valuesBelow } from "./label-rows.ts";
@@ -70,7 +70,8 @@ function read(file: FileLayout): ReadResume {
   const contacts = sections.filter(({ kind }) => kind === "contact");
   const others = sections.filter(({ kind }) => kind !== "contact");
   const strayed = [...takeLabelled(others), ...takeContacts(others, header)];
-  const above = [...header, ...contacts.flatMap((section) => section.lines), ...strayed];
+  const foot = contactsAtFoot(clean.foot, lines);
+  const above = [...header, ...contacts.flatMap((section) => section.lines), ...strayed, ...foot];
   const personal = [...takeName(above, others, body.size * 1.25), ...above];
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
   const known = isChinese(lang) ? withSchoolSection(others) : others;
@@ -88,6 +89,14 @@ function read(file: FileLayout): ReadResume {
   const certain = others.filter(({ confidence }) => confidence >= 0.6).length;
   const isResume = certain >= 2 || (certain === 1 && (person.basics.email !== "" || person.basics.cellphone !== ""));
   return { document, readings, notPlaced, hidden: file.hidden, isResume, lines };
+}
+
+/** The lines that the pages repeat at their foot, where they say how the person is reached and nothing else does. */
+function contactsAtFoot(foot: FileLayout, lines: readonly Line[]): Line[] {
+  const found = withoutSigns(layOut(foot));
+  const emails = found.flatMap(({ text }) => emailPattern.exec(text)?.[0] ?? []);
+  const isNew = emails.length > 0 && !lines.some(({ text }) => emailPattern.test(text));
+  return isNew ? found : [];
 }
 
 /** The section of a school that was told beside the contacts. */

@@ -11,7 +11,7 @@ import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
-import { withHeadsUnlisted } from "./listed-heads.ts";
+import { withHeadsAboveDates, withHeadsUnlisted } from "./listed-heads.ts";
 import { partedByEntries } from "./mixed-sections.ts";
 import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
@@ -146,7 +146,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const isListed = section.kind === "education" || section.kind === "project" || section.kind === "work";
   const isNamed = section.kind === "work" || section.kind === "education";
   const all = isNamed ? withItemsJoined(section.lines) : section.lines;
-  const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
+  const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : withHeadsAboveDates(all);
   const isSchool = isChinese(lang) && section.kind === "education";
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
   const split = splitEntries(rows, body, section.kind === "education");

@@ -1,3 +1,4 @@
+import { type Scores, scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf, joinLines } from "./paragraphs.ts";
@@ -171,8 +172,20 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
     text.right + Math.min(14, word) * only.size * 0.5 > right - 4 &&
     findDates(line.text).length === 0 &&
     bulletOf(line) === "" &&
-    !/[.:;]$/u.test(text.text)
+    !/[.:;]$/u.test(text.text) &&
+    !namesAnother(text.text, line.text)
   );
+}
+
+/** True for a line with a label, and for who taught or gave the job below what it was. */
+function namesAnother(above: string, text: string): boolean {
+  if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(text)) return true;
+  const [one, two] = [scoresOf(above), scoresOf(text)];
+  const isOpen = /(?:\s(?:of|and|in|for|the|at|de|del|du|des|la|et|y|und|für|der|an|bei|im|am)|[,&–-])$/iu.test(above);
+  const title = (scores: Scores) => Math.max(scores.degree, scores.role);
+  const name = (scores: Scores) => Math.max(scores.school, scores.organisation);
+  const isTitle = title(one) >= 1.6 && title(one) > name(one);
+  return !isOpen && isTitle && name(two) >= 1.6 && name(two) > title(two);
 }
 
 function withRest(above: Line, line: Line, rest: Segment): Line {

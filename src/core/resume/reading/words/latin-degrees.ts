@@ -37,5 +37,25 @@ export const latinDegrees = listed(
   b.s.e.e|bsee|bsme|bscs|bsit|mscs|mca|a.a.s|a.a|a.s|aas|associates degree|associate in|b.ed|m.ed|b.com|m.com|nanodegree|microdegree|
   doctor of philosophy|postdoctoral|minor in|major in|majors|coursework in|efz|eba|
   fachinformatiker efz|informatiker efz|fachhochschulabschluss|hochschulabschluss|realschule abschluss|gesellenprufung|hohere handelsschule|
-  certificado de profesionalidad|perito mercantil|analista universitario|contador publico|intercambio academico|estancia en el extranjero`,
+  certificado de profesionalidad|perito mercantil|analista universitario|contador publico|intercambio academico|estancia en el extranjero|
+  cfee|bfem|bepc|cepe|cep|cap petite enfance|probatoire|gce a level|gce o level|bac +2|bac +3|bac +4|bac +5|baccalaureat serie|bac serie|licence en|
+  licence professionnelle|licence fondamentale|licence appliquee|master professionnel|master en|mastere|mastere en|diplome d'ingenieur|
+  diplome de technicien|diplome de technicien superieur|technicien specialise|technicien superieur|diplome universitaire de technologie|brevet de technicien superieur|
+  certificat d'aptitude professionnelle|certificat d'etudes|cycle ingenieur|cycle preparatoire|prepa|prepa scientifique|annee preparatoire|
+  tronc commun|premiere annee|deuxieme annee|troisieme annee|1ere annee|2eme annee|3eme annee|
+  educacion primaria|educacion basica|educacion media|educacion secundaria|educacion superior|ensenanza basica|ensenanza media|
+  ensenanza secundaria|ensenanza superior|primaria|secundaria|bachillerato general|bachillerato completo|estudios primarios|
+  estudios secundarios|estudios universitarios|estudios superiores|tecnico de nivel medio|tecnico en nivel medio|tecnico de nivel superior|tecnico en nivel superior|
+  tecnico profesional|tecnico laboral|tecnologo en|tecnologia en|profesional en|analista de sistemas|licenciatura en|lic. en|ing. en|ingeniero de|
+  programador de computadoras|perito en|perito contador|maestria|master oficial|
+  fachinformatiker|fachinformatikerin|it-systemelektroniker|it systemelektroniker|systemelektroniker|informatikkaufmann|it-systemkaufmann|
+  mediengestalter|mediengestalterin|industriekaufmann|industriekauffrau|burokaufmann|burokauffrau|bankkaufmann|bankkauffrau|
+  einzelhandelskaufmann|einzelhandelskauffrau|groß- und außenhandelskaufmann|kaufmann fur buromanagement|kauffrau fur buromanagement|
+  mechatroniker|mechatronikerin|elektroniker|elektronikerin|industriemechaniker|zerspanungsmechaniker|kfz-mechatroniker|
+  technischer zeichner|technische zeichnerin|technischer produktdesigner|informationstechnischer assistent|
+  informationstechnische assistentin|technischer assistent|kaufmannischer assistent|betriebswirt (vwa)|staatlich geprufter techniker|
+  steuerfachangestellter|steuerfachangestellte|medizinische fachangestellte|verwaltungsfachangestellte|rechtsanwaltsfachangestellte|
+  fachkraft fur lagerlogistik|fachlagerist|erzieher|erzieherin|krankenpfleger|krankenschwester|
+  grundschulabschluss|schulabgang|grundschulzeit|sekundarabschluss|sekundarabschluss i|hauptschule|realschule|
+  erstausbildung|zweitausbildung|ausbildung zum|ausbildung zur|ausbildung im|lehre als|lehre zum|lehre zur|umschulung zum|umschulung zur`,
 );

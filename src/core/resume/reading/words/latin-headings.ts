@@ -31,7 +31,19 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     experiencia como docente|experiencia en docencia|docencia|experiencia en educacion|actividad laboral|actividades laborales|
     actividades profesionales|recorrido profesional|recorrido laboral|carrera|carrera laboral|perfil laboral|datos laborales|
     puestos de trabajo|cargos|cargos ocupados|puestos ocupados|ocupacion actual|empleo actual|becas y practicas|
-    practicas preprofesionales|practicas pre profesionales|practicas pre-profesionales|practica profesional|servicio social`,
+    practicas preprofesionales|practicas pre profesionales|practicas pre-profesionales|practica profesional|servicio social|
+    historial de trabajo|historial laboral|historial profesional|historial de empleo|historia laboral|antecedentes laborales|
+    antecedentes profesionales|experiencia de trabajo|experiencias laborales|experiencias profesionales|trayectoria|trayectoria laboral|
+    trayectoria profesional|vida laboral|resumen laboral|experiencia laboral y practicas|practicas profesionales|practicas en empresa|
+    practicas laborales|pasantias|pasantia|voluntariado y experiencia|empleos|empleos anteriores|trabajos|trabajos anteriores|
+    trabajos realizados|aktuell|aktuelle tatigkeit|aktuelle position|aktuelle beschaftigung|derzeitige tatigkeit|gegenwartige tatigkeit|
+    letzte tatigkeit|letzte position|letzte anstellungen|werdegang beruflich|berufliche stationen|stationen|meine berufserfahrung|
+    berufs- und praxiserfahrung|praxiserfahrungen|
+    minijobs|aushilfstatigkeiten|praktika und ferienjobs|schulerpraktika|schulpraktika|
+    experiences acquises|experience acquise|mes experiences|mes experiences professionnelles|experiences professionnelles et stages|
+    experiences professionnelles principales|parcours|parcours professionnels|parcours en entreprise|historique professionnel|
+    historique des emplois|antecedents professionnels|stages|stage|stages en entreprise|jobs etudiants|jobs d'ete|emplois saisonniers|
+    job d'ete|poste actuel|emploi actuel|missions|missions realisees|situation actuelle`,
   education: `
     education and qualifications|education & qualifications|education background|educational background and qualifications|
     academic record|academic profile|academic details|academic credentials|academic training|studies|schooling|school education|
@@ -50,7 +62,16 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     formacion y estudios|estudios|estudios realizados|estudios academicos|estudios universitarios|estudios superiores|educacion|
     educacion y formacion|educacion formal|educacion superior|historial academico|trayectoria academica|preparacion academica|
     titulacion|titulaciones|titulacion academica|titulos|titulos academicos|grados academicos|datos academicos|antecedentes academicos|
-    escolaridad|nivel de estudios|nivel academico|perfil academico|formacao academica`,
+    escolaridad|nivel de estudios|nivel academico|perfil academico|formacao academica|
+    estudios cursados|estudios en curso|estudios formales|estudios secundarios|estudios y formacion|formacion y titulaciones|
+    formacion complementaria y academica|antecedentes educativos|antecedentes de estudio|antecedentes escolares|historial educativo|
+    historial de estudios|informacion academica|trayectoria educativa|instruccion|instruccion academica|preparacion|preparacion profesional|
+    desarrollo academico|mi formacion|vida academica|wertegang|schulisches|schullaufbahn|schulweg|schulzeit|schulischer verlauf|
+    schul- und ausbildung|schule und ausbildung|schule & ausbildung|studium und schule|studium & schule|studium und schulausbildung|
+    studium und weiterbildung|studien|studienzeit|hochschule|berufsausbildung|ausbildung/studium|lehre|meine ausbildung|schulabschluss|
+    ausbildungsgange|bildungslaufbahn|bildungsstationen|formation suivie|formations suivies|cursus suivi|etudes suivies|etudes effectuees|
+    etudes realisees|parcours d'etudes|mes formations|ma formation|mes etudes|formation professionnelle et academique|diplome|
+    formation generale|education et diplomes|enseignement suivi|niveau d'etudes|titres et diplomes|formation et diplome`,
   project: `
     projects experience|project experience|projects & experience|project work|project highlights|side projects|personal projects|
     academic projects|university projects|selected projects|key projects|notable projects|open source|open source projects|
@@ -69,14 +90,32 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     outils informatiques|informatique|connaissances|connaissances informatiques|maitrise des outils|
     habilidades tecnicas|habilidades informaticas|conocimientos|conocimientos informaticos|conocimientos tecnicos|competencias|
     competencias tecnicas|competencias digitales|competencias informaticas|aptitudes|destrezas|informatica|otras habilidades|
-    manejo de software`,
+    manejo de software|
+    aptitudes principales|principales aptitudes|conocimientos y habilidades|conocimientos adquiridos|conocimientos generales|
+    habilidades y conocimientos|habilidades y competencias|habilidades personales|habilidades sociales|habilidades profesionales|
+    habilidades blandas|competencias profesionales|competencias personales|competencias clave|fortalezas
+    |softwarekenntnisse|pc-kenntnisse|computerkenntnisse|besondere fahigkeiten|
+    weitere fahigkeiten und kenntnisse|weitere fahigkeiten|personliche fahigkeiten|soziale kompetenzen|personliche starken|starken|
+    meine starken|meine kenntnisse|kenntnisse in|it-fahigkeiten|it skills und kenntnisse|fach- und methodenkompetenz|
+    atouts|qualites|qualites personnelles|points forts|mes competences|mes atouts|competences et qualites|competences cles|
+    competences principales|competences personnelles
+    |connaissances techniques`,
   language: `
     foreign languages|languages spoken|sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|langues|langues vivantes|
-    langues etrangeres|competences linguistiques|idiomas|lenguas|competencias linguisticas|conocimiento de idiomas`,
+    langues etrangeres|competences linguistiques|idiomas|lenguas|competencias linguisticas|conocimiento de idiomas|
+    langues nationales|langues parlees|langues maitrisees|langues et niveaux|niveaux de langue|niveau de langues|mes langues|
+    pratique des langues|connaissances linguistiques|idiomas extranjeros|lenguas extranjeras|lengua materna|idiomas y lenguas|nivel de idiomas|
+    manejo de idiomas|dominio de idiomas|muttersprachen|sprachfertigkeiten|sprachfahigkeiten|sprachliche kenntnisse|sprachkompetenzen|
+    language skills|language proficiency|spoken languages`,
   hobby: `
     interests and hobbies|leisure activities|pastimes|hobbys|hobbies und interessen|hobbys und interessen|interessen|freizeit|
     freizeitaktivitaten|personliche interessen|loisirs|centres d'interet|centre d'interet|centres d'interets|passions|divers et loisirs|
-    interets personnels|aficiones|pasatiempos|intereses|intereses personales|hobbies e intereses|tiempo libre`,
+    interets personnels|aficiones|pasatiempos|intereses|intereses personales|hobbies e intereses|tiempo libre|
+    freizeit und hobbys|freizeitinteressen|freizeitgestaltung|freizeitbeschaftigung|hobbies & interessen|hobbys & interessen|
+    hobbys/interessen|private interessen|interessen und hobbys|interessen & hobbys|sonstige interessen|activites de loisirs|
+    activites extra-professionnelles|activites extra professionnelles|activites extraprofessionnelles|loisirs et centres d'interet|
+    mes loisirs|mes passions|mes centres d'interet|interets|gustos|gustos e intereses|gustos personales|ocio|ocio y tiempo libre|
+    actividades de ocio|mis hobbies`,
 };
 
 export const latinDocumentTitles = `

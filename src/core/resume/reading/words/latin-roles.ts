@@ -96,5 +96,23 @@ export const latinRoles = listed(
   studentische hilfskraft|hilfswissenschaftler|hiwi|pflichtpraktikum|vorpraktikum|schulerpraktikum|orientierungspraktikum|betriebspraktikum|
   ferialpraktikum|ferialpraktikant|ferialpraktikantin|ferienarbeiter|ferienjobber|lehrling|lehrtochter|freiwilliges soziales jahr|fsj|bfd|zivi|
   zivildienstleistender|wehrdienstleistender|grundwehrdiener|ehrenamt|ehrenamtlich|ehrenamtlicher|ehrenamtliche|vereinsvorstand|kassenwart|
-  schriftfuhrer|klassensprecher|schulsprecher|semestersprecher`,
+  schriftfuhrer|klassensprecher|schulsprecher|semestersprecher|
+  berufspraktikum|pflichtpraktikum|vorpraktikum|schulerpraktikum|schnupperpraktikum|betriebspraktikum|praxissemester|ferienarbeit|ferienjob|
+  zivildienstleistender|zivi|servicekraft|lagerhelfer|produktionshelfer|produktionsmitarbeiter|produktionsmitarbeiterin|hilfsarbeiter|
+  werksstudent|werksstudentin|verleihmitarbeiter|empfangsmitarbeiter|burohilfe|burokraft|aussendienstmitarbeiter|außendienstmitarbeiter|
+  innendienstmitarbeiter|projektingenieur|vertriebsmitarbeiter|kundenberater|kundenbetreuer|sachbearbeitung|datentypist|systembetreuer|
+  it-administrator|systemadministrator|netzwerkadministrator|anwendungsentwickler|profispieler|trainer|trainerin|ubungsleiter|
+  vacataire|charpentier|couvreur|menuisier|plombier|electricien|macon|manutentionnaire|preparateur de commandes|cariste|magasinier|livreur|
+  facteur|aide patissiere|aide patissier|patissier|patissiere|boulanger|cuisinier|cuisiniere|commis de cuisine|plongeur|equipier|equipiere|
+  equipier polyvalent|agent d'accueil|agent de securite|agent polyvalent|hote de caisse|hotesse de caisse|employe de libre-service|
+  employe polyvalent|baby-sitter|babysitter|surveillant|assistant d'education|auxiliaire de vie|aide-soignant|aide soignante|
+  assistante stagiaire|multiples stages|stage de fin d'etudes|stage de fin de licence|stage de fin de dut|projet de fin d'etudes|
+  developpeur|developpeuse|ingenieur d'etudes|ingenieur d'affaires|ingenieur de recherche|ingenieur systeme|ingenieur reseau|
+  soporte tecnico|administracion y soporte|auxiliar de investigacion|ayudante alumno|ayudante de catedra|ayudante de catedras|jefe de trabajos practicos|
+  practica profesional|practicante profesional|pasantia|analista de sistemas|analista programador|analista funcional|encargado de sistemas|
+  encargada de sistemas|responsable de sistemas|desarrollador freelance|tecnico en computacion|tecnico informatico|tecnico de soporte|
+  tecnico en soporte|tecnico electricista|electricista|mecanico|soldador|albanil|chofer|peon|obrero|ayudante general|
+  auxiliar administrativo|auxiliar contable|auxiliar de bodega|auxiliar de sistemas|asesor comercial|asesora comercial|ejecutivo de ventas|
+  ejecutiva de ventas|promotor|promotora|mesero|mesera|mozo|moza|cajera|vendedora|repositor|operador|operadora|digitador|digitadora|
+  capacitador|capacitadora|instructor|instructora|facilitador|facilitadora|trabajo freelance|proyecto freelance`,
 );

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { at, resumeOf } from "./page.fixture.ts";
+import { readResume } from "./read-resume.ts";
+
+describe("entries that are told with labels", () => {
+  it("have what they are above the labels, and their dates behind one", () => {
+    const { document } = readResume(
+      resumeOf("Experience", [
+        [at(60, "• Web developer:")],
+        [at(90, "• Company: Lakeside Ltd, London")],
+        [at(90, "• Work done: Built a shop for boats and kept it afloat")],
+        [at(90, "• Period: 03/2019 – 04/2021")],
+        [at(60, "• Herder of sheep:")],
+        [at(90, "• Company: Riverside Farm")],
+        [at(90, "• Period: 2017 – 2019")],
+      ]),
+    );
+    const jobs = document.data.sections.find(({ type }) => type === "empolyment")?.data;
+    expect(jobs).toMatchObject([
+      { title: "Web developer", subTitle: "Lakeside Ltd", city: "London", startDate: "2019-03", endDate: "2021-04" },
+      { title: "Herder of sheep", subTitle: "Riverside Farm", startDate: "2017", endDate: "2019" },
+    ]);
+    expect(jobs?.[0]?.description).toContain("boats");
+    expect(jobs?.[0]?.description).not.toContain("Period");
+  });
+});
