@@ -5,6 +5,7 @@ import { at, pageOf } from "./page.fixture.ts";
 describe("clean", () => {
   it.each([
     ["⼯作经历", "工作经历"],
+    ["⻩⻓⻛", "黄长风"],
     ["ﬁrst ﬂoor", "first floor"],
     ["ＡＢ１２", "AB12"],
     ["multi\u00adcluster", "multicluster"],
@@ -30,6 +31,13 @@ describe("clean", () => {
     expect(runs?.map(({ text }) => text)).toEqual([icons.mail, "•"]);
     expect(isBulletMark("▪")).toBe(true);
     expect(isBulletMark("a")).toBe(false);
+  });
+
+  it("reads one radical as the letter that the script of the file has", () => {
+    const textsOf = (...texts: string[]) =>
+      cleanLayout(pageOf(texts.map((text) => [at(50, text)]))).pages[0]?.runs.map(({ text }) => text);
+    expect(textsOf("⽤⼾设计")).toEqual(["用户设计"]);
+    expect(textsOf("⽤⼾設計")).toEqual(["用戶設計"]);
   });
 
   it("joins letters that thin spaces set apart, and keeps the spaces of words", () => {

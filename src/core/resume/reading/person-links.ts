@@ -14,10 +14,23 @@ function isCutOff(cut: string, whole: string): boolean {
   return cut.includes("/") && whole.startsWith(cut) && /^[\p{L}\p{N}_-]/u.test(whole.slice(cut.length));
 }
 
+/** Addresses of maps, which show where somebody is, and those of the machine on which a page was made. */
+const maps =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.|goo\.gl\/maps|maps\.app\.goo\.gl|(?:www\.)?openstreetmap\.|map\.baidu|(?:www\.|ditu\.)?amap\.com|map\.naver|kko\.to)/iu;
+const ownMachine = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(?:\/|$)/iu;
+
+/** Returns true for the address of a place on a map. */
+export function isMap(url: string): boolean {
+  return maps.test(url);
+}
+
+/** "http://www.github.com/https://github.com/jane": templates write their own address before one that is whole. */
+const whole = (url: string) => url.replace(/^https?:\/\/(?:[\w.-]+\/)?(https?):?\/\/(?=[\w-]+\.)/iu, "$1://");
+
 /** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
 export function addLink(person: ReadPerson, url: string, name: string): void {
-  const bare = url.replace(/[.,;:)\]]+$/u, "");
-  if (jobBoards.test(bare)) return;
+  const bare = whole(url).replace(/[.,;:)\]]+$/u, "");
+  if (jobBoards.test(bare) || isMap(bare) || ownMachine.test(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   const before = person.links.find((link) => linkKey(link.src) === linkKey(src));
   if (before) return;
