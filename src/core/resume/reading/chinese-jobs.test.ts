@@ -34,6 +34,12 @@ describe("the head of a Chinese job", () => {
     expect(jobs(heads, [at(40, "导师：王小明")], told)).toEqual([["东湖电子有限公司", title]]);
   });
 
+  it("keeps a role of several words on a line of its own", () => {
+    const role = "静态分析，编译器前端，IDE 插件开发实习";
+    const head = [at(40, "东湖电子有限公司，远程"), at(420, "2015.07-2016.10")];
+    expect(jobs(head, [at(40, role)], told)).toEqual([["东湖电子有限公司", role]]);
+  });
+
   it("is not named by an address of the web in brackets", () => {
     const heads = [at(40, "东湖电子有限公司（http://www.example.com/）"), at(420, "2015.07-2016.10")];
     expect(jobs(heads, [at(40, "前端工程师")], told)).toEqual([["东湖电子有限公司", "前端工程师"]]);

@@ -89,12 +89,12 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
     const isForWhom = kind === "work" && saysForWhom(told, part);
     told
       .flatMap((one) => withPlaceInBrackets(one, kind))
-      .forEach((one, index) => {
+      .forEach((one, index, parts) => {
         const piece = withoutStop(tidy(one));
         // The label of dates that are gone ("工作时间：") names nothing.
         if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
         const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
-        const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
+        const glue = pieces.length === 0 ? "" : index > 0 ? glueIn(part, parts[index - 1] ?? "") : dash;
         const isBracketed = inBrackets.test(part);
         const isTown = glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind);
         const scores = isTown ? { ...scoresOf(piece), place: 2 } : { ...scoresOf(piece) };
@@ -111,6 +111,13 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
     if (duties) pieces.push({ text: duties, scores: scoresOf(""), glue: "", ...of, isAside: true });
   });
   return pieces;
+}
+
+/** What stands behind a part of a text that was cut: a comma, or nothing that would stand between two names. */
+function glueIn(text: string, part: string): string {
+  const at = text.indexOf(part);
+  const behind = at < 0 ? text : (text.slice(at + part.length).trimStart()[0] ?? "");
+  return /[,，]/u.test((part.trimEnd().at(-1) ?? "") + behind) ? ", " : "";
 }
 
 /** True for the parts of "Course at Acme": what stands before the word is what was done, known or not. */

@@ -189,7 +189,8 @@ export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
 function saysOfRole(before: Piece, piece: Piece, all: readonly Piece[], kind: HeadingKind): boolean {
   const isOne = before.line === piece.line && before.at === piece.at && piece.glue === "" && before.isAside !== true;
   if (kind !== "work" || !isOne || !/\p{Script=Han}/u.test(before.text + piece.text)) return false;
-  if (bestOf(before.scores, kind) !== null || bestOf(piece.scores, kind) !== "role" || before.text.length > 12)
-    return false;
-  return all.some((one) => one !== before && one !== piece && bestOf(one.scores, kind) === "organisation");
+  if (bestOf(before.scores, kind) !== null || bestOf(piece.scores, kind) !== "role") return false;
+  // On a line of its own it may be longer.
+  const others = all.filter((one) => one !== before && one !== piece && bestOf(one.scores, kind) === "organisation");
+  return others.some(({ line }) => before.text.length <= (line === piece.line ? 12 : 40));
 }

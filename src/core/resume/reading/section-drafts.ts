@@ -17,6 +17,7 @@ import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
+import { withRoleBelow } from "./roles-below.ts";
 import { withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
 import { withColumnLabels } from "./table-rows.ts";
@@ -149,6 +150,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const split = splitEntries(rows, body, section.kind === "education");
   const entries = (section.kind === "education" ? withDegreesParted(split) : split)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
+    .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
   const fields = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
