@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isCircumstance } from "./circumstances.ts";
 import { at } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
 
@@ -6,6 +7,10 @@ const text = [at(60, "• words about what was done, which are long enough to be
 const bold = { bold: true };
 
 describe("the head of a job", () => {
+  it.each(["导师：王小明", "Mentor: Jane Doe", "上海分公司"])("is not named by %s", (text) => {
+    expect(isCircumstance(text)).toBe(true);
+  });
+
   it("is not named by a list in brackets, nor by an address of the web", () => {
     const entries = readEntries("work", [
       [at(40, "Engineer – Jeffapp", bold), at(440, "2021 – 2023")],

@@ -12,6 +12,8 @@ describe("the head of a Chinese job", () => {
   it.each([
     ["东湖科技有限公司（前端工程师）", "东湖科技有限公司", "前端工程师"],
     ["东湖科技-前端工程师", "东湖科技", "前端工程师"],
+    ["东湖科技 C++ 开发工程师", "东湖科技", "C++ 开发工程师"],
+    ["东湖科技（北京） 前端工程师", "东湖科技", "前端工程师"],
     ["东湖研发中心(平台部门-内核项目组)", "东湖研发中心", ""],
   ])("parts what one text says of company, role and department: %s", (text, company, role) => {
     expect(jobs([at(40, text), at(420, "2015.07-2016.10")], told)).toEqual([[company, role]]);
@@ -21,6 +23,32 @@ describe("the head of a Chinese job", () => {
     expect(
       jobs([at(40, "东湖科技有限公司"), at(420, "2015.07-2016.10")], [at(40, "(平台研发) 前端工程师")], told),
     ).toEqual([["东湖科技有限公司", "前端工程师"]]);
+  });
+
+  it.each([
+    ["家用电器 Firmware 工程师", "家用电器 Firmware 工程师"],
+    ["C++ 开发专家", "C++ 开发专家"],
+    ["硬件工程师", "硬件工程师"],
+  ])("keeps what stands before a role with it, beside the name of a company: %s", (role, title) => {
+    const heads = [at(40, role), at(240, "东湖电子有限公司"), at(420, "2015.07-2016.10")];
+    expect(jobs(heads, [at(40, "导师：王小明")], told)).toEqual([["东湖电子有限公司", title]]);
+  });
+
+  it("keeps a role of several words on a line of its own", () => {
+    const role = "静态分析，编译器前端，IDE 插件开发实习";
+    const head = [at(40, "东湖电子有限公司，远程"), at(420, "2015.07-2016.10")];
+    expect(jobs(head, [at(40, role)], told)).toEqual([["东湖电子有限公司", role]]);
+  });
+
+  it("is not named by an address of the web in brackets", () => {
+    const heads = [at(40, "东湖电子有限公司（http://www.example.com/）"), at(420, "2015.07-2016.10")];
+    expect(jobs(heads, [at(40, "前端工程师")], told)).toEqual([["东湖电子有限公司", "前端工程师"]]);
+  });
+
+  it("may be a sentence that goes on with what was done", () => {
+    expect(
+      jobs([at(40, "• 2017-10-1 至 2018-3-31 在东湖网络有限公司担任开发实习生，主要职责为编写页面与接口。")], told),
+    ).toEqual([["东湖网络有限公司", "开发实习生"]]);
   });
 
   it("names nobody where the form says that there is nobody", () => {

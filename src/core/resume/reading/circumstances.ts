@@ -16,9 +16,13 @@ export function isColumnName(piece: string): boolean {
   return columns.has(bare(piece));
 }
 
+/** Who guided a work or a study: "Mentor: Jane Doe", "导师：王小明". */
+const guide =
+  "(?:mentors?|instructors?|supervisors?|advis[eo]rs?|manager|reporting to|tutor(?:in|es|s)?|betreuer(?:in)?|encadrante?s?|maître de stage|directeur de thèse|directora?|supervisad[oa] por|导师|導師|指导教师|指导老师|指導教授|指導老師|指导导师|带教老师|合作导师|汇报对象|直属上级|证明人|指導教員|담당교수|지도교수)";
+
 const circumstance = new RegExp(
-  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|[◆◇■]?\\s*(?:${employerWords})\\s*[:：])`,
-  "u",
+  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|${guide}\\s*[:：]|\\p{Script=Han}{2,4}(?:分公司|办事处|分部)$|[◆◇■]?\\s*(?:${employerWords})\\s*[:：])`,
+  "iu",
 );
 
 /** Returns true for a text that says how many took part, how long it was, or something about whoever gave a job. */

@@ -66,6 +66,10 @@ const degreeEnds =
   /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'/-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
+/** "美国东湖州南山城": a land, its state, and a town that no table knows. */
+const landAndState =
+  /^(?:中国|美国|英国|加拿大|澳大利亚|德国|印度|巴西|墨西哥|马来西亚|美國|澳洲)\p{Script=Han}{2,6}[州省]\p{Script=Han}{0,6}$/u;
+
 /** The source of a pattern: a town behind its code of five digits, which is no year. */
 export const codeAndTown = "(?:[A-Z]{1,2}-)?\\d{5} \\p{Lu}[\\p{L} .,()'’-]{2,30}";
 const onlyCodeAndTown = new RegExp(`^${codeAndTown}$`, "u");
@@ -211,7 +215,7 @@ function scoresFor(piece: string): Scores {
   const isNamed = () =>
     organisation.atEnd || (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));
   const placeScore =
-    (place.letters > 0.85 || isTown
+    (place.letters > 0.85 || isTown || (landAndState.test(text) && schoolScore + roleScore === 0)
       ? 3
       : place.letters > 0.45 && /[,，/·]/u.test(text) && Math.max(roleScore, schoolScore, degreeScore) < 1.2
         ? 2.4

@@ -6,6 +6,7 @@ import { readResume } from "./read-resume.ts";
 describe("clean", () => {
   it.each([
     ["⼯作经历", "工作经历"],
+    ["⻩⻓⻛", "黄长风"],
     ["ﬁrst ﬂoor", "first floor"],
     ["ＡＢ１２", "AB12"],
     ["multi\u00adcluster", "multicluster"],
@@ -33,28 +34,11 @@ describe("clean", () => {
     expect(isBulletMark("a")).toBe(false);
   });
 
-  it("puts contacts that stand at the foot of every page above the first one", () => {
-    const [page] = pageOf([[at(50, "Jane Doe")]]).pages;
-    const [run] = page?.runs ?? [];
-    if (!page || !run) throw new Error("no run");
-    const foot = { ...run, text: "jane@example.org", y: 820 };
-    const read = (text: string) =>
-      cleanLayout({
-        pages: [
-          { ...page, runs: [{ ...run, text }, foot] },
-          { ...page, runs: [{ ...run, text: "More" }, foot] },
-        ],
-        hasParagraphs: false,
-        hidden: [],
-      }).pages.map(({ runs }) => runs.map((one) => [one.text, one.y]));
-    expect(read("Jane Doe")).toEqual([
-      [
-        ["Jane Doe", 60],
-        ["jane@example.org", -22],
-      ],
-      [["More", 60]],
-    ]);
-    expect(read("jane@example.com")).toEqual([[["jane@example.com", 60]], [["More", 60]]]);
+  it("reads one radical as the letter that the script of the file has", () => {
+    const textsOf = (...texts: string[]) =>
+      cleanLayout(pageOf(texts.map((text) => [at(50, text)]))).pages[0]?.runs.map(({ text }) => text);
+    expect(textsOf("⽤⼾设计")).toEqual(["用户设计"]);
+    expect(textsOf("⽤⼾設計")).toEqual(["用戶設計"]);
   });
 
   it("joins letters that thin spaces set apart, and keeps the spaces of words", () => {

@@ -1,6 +1,7 @@
 import { comparable, joinAccents } from "./accents.ts";
 import type { FileLayout, PageLayout, TextRun } from "./layout-model.ts";
 import { withoutTypesetting } from "./typesetting.ts";
+import { letterOfRadical } from "./words/radicals.ts";
 
 /**
  * Step 1: makes the letters of a file comparable. Letters that are the same to a reader get one code (radicals that
@@ -63,8 +64,21 @@ export function cleanLayout(file: FileLayout): FileLayout & { foot: FileLayout }
       ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),
     ),
   }));
-  const kept = withoutRepeats(pages.map(withoutPrintHead));
+  const kept = withoutRepeats(withDoors(pages).map(withoutPrintHead));
   return { ...file, ...kept, foot: { ...file, pages: kept.foot } };
+}
+
+/** Letters that only the simplified script has, of which every resume in it has some. */
+const simplifiedOnly = /[经历项设计业务员实验]/u;
+
+/** One radical is "户" in the simplified script and "戶" in the others, and only the letters around it tell. */
+function withDoors(pages: PageLayout[]): PageLayout[] {
+  const has = (pattern: RegExp) => pages.some(({ runs }) => runs.some(({ text }) => pattern.test(text)));
+  if (!has(/戶/u) || !has(simplifiedOnly)) return pages;
+  return pages.map((page) => ({
+    ...page,
+    runs: page.runs.map((run) => ({ ...run, text: run.text.replace(/戶/gu, "户") })),
+  }));
 }
 
 function cleanRun(run: TextRun): TextRun {
@@ -122,7 +136,7 @@ export function cleanText(text: string): string {
   if (comparable.test(text)) return text;
   return joinAccents(text)
     .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
-    .replace(folded, (letter) => letter.normalize("NFKC"))
+    .replace(folded, (letter) => letterOfRadical.get(letter) ?? letter.normalize("NFKC"))
     .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
     .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
     .replace(/[\u00ad\u2010\u2011]/gu, "-")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoresOf } from "./classify.ts";
+import { isPlace, scoresOf } from "./classify.ts";
 import { commaParts, isTownOf, namesSubject } from "./comma-lists.ts";
 import { partsForWhom } from "./for-whom.ts";
 import { at } from "./page.fixture.ts";
@@ -77,5 +77,18 @@ describe("a degree", () => {
       [at(40, "Laxi / Lakeside College - Neudorf")],
     ]);
     expect(entry).toMatchObject({ title: "Master of Maps", subTitle: "Laxi / Lakeside College", city: "Neudorf" });
+  });
+});
+
+describe("a place in Chinese letters", () => {
+  it.each([
+    ["美国东湖州南山城", true],
+    ["中国深圳与香港", true],
+    ["深圳市", true],
+    ["远程", true],
+    ["中国移动", false],
+    ["新加坡国立大学", false],
+  ])("%s: %s", (text, expected) => {
+    expect(isPlace(text)).toBe(expected);
   });
 });

@@ -5,6 +5,7 @@ import {
   atState,
   firstSentence,
   headParts,
+  inLongSentence,
   inSentence,
   tidy,
   withoutPreposition,
@@ -32,6 +33,11 @@ describe("the parts of a head", () => {
   it("stand in a sentence too", () => {
     expect(inSentence("在帅先电子有限公司担任前端开发的工作。")).toEqual(["帅先电子有限公司", "前端开发"]);
     expect(inSentence("在大学期间学习了很多。")).toBeNull();
+    expect(inLongSentence("在帅先电子有限公司担任前端开发实习生，主要职责是编写页面。")).toEqual([
+      "帅先电子有限公司",
+      "前端开发实习生",
+      "主要职责是编写页面。",
+    ]);
   });
 
   it("stand before a town and its state", () => {

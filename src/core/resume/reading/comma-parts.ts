@@ -113,10 +113,18 @@ export function withoutPreposition(text: string): string {
 /** "在帅先电子有限公司担任前端开发的工作": a sentence that says who gave the job and what it was. */
 export function inSentence(text: string): readonly [string, string] | null {
   const found =
-    /^(?:在|就职于|任职于|就业于|供职于)\s*(\p{Script=Han}[^，。,]{3,30}?)[，,]?\s*(?:担任|从事|任职|出任|任|做)\s*([^，。,]{2,20}?)(?:的?(?:相关)?工作|一职|职务|岗位)?[。.]?$/u.exec(
+    /^(?:在|就职于|任职于|就业于|供职于)\s*(\p{Script=Han}[^，。,]{3,30}?)[，,]?\s*(?:担任|担当|当担|从事|任职|出任|任|做)\s*([^，。,]{2,20}?)(?:的?(?:相关)?工作|一职|职务|岗位)?[。.]?$/u.exec(
       text.trim(),
     );
   return found?.[1] && found[2] ? [found[1], found[2]] : null;
+}
+
+/** "在帅先电子有限公司担任前端开发实习生，主要职责是…": the same before what was done there. Null for any other text. */
+export function inLongSentence(text: string): readonly [string, string, string] | null {
+  const found =
+    /^\s*((?:在|就职于|任职于|就业于|供职于)\s*\p{Script=Han}[^，。,;；]{6,40})[，。,;；]\s*(\S.{9,})$/u.exec(text);
+  const told = found?.[1] && inSentence(found[1]);
+  return told && found?.[2] && scoresOf(told[1]).role >= 1.2 ? [...told, found[2].trim()] : null;
 }
 
 /** Returns a piece without the signs around it. */

@@ -150,6 +150,14 @@ export function endsInPlace(text: string): boolean {
   );
 }
 
+const lives =
+  /^(?:现居住?于?|现住|目前居住|居住于|住在|坐标|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu;
+
+/** Returns where a text says that somebody lives ("现居东湖", "based in Springfield"). */
+export function homeIn(text: string): string | undefined {
+  return lives.exec(text)?.[1];
+}
+
 /** A name in a network stands behind the icon of it, and is no place. */
 export function isBehindIcon(line: string, text: string): boolean {
   const icon = /([\uE000-\uE00F])\s*$/u.exec(line.slice(0, line.indexOf(text)))?.[1];

@@ -7,6 +7,7 @@ import {
   atState,
   firstSentence,
   headParts,
+  inLongSentence,
   inSentence,
   tidy,
   withoutStop,
@@ -21,7 +22,8 @@ import type { HeadingKind } from "./words/headings.ts";
 
 /** Where the head of an entry is cut into the pieces that name something each. */
 
-const cutters = /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+|\s*•\s*|\s+@\s*|；|\uE000/u;
+const cutters =
+  /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+|\s*•\s*|\s+@\s*|；|\uE000|\s*(?=[（(]\s*(?:https?:|www\.))/u;
 
 /** Returns the pieces of the head of an entry, from left to right and from above. */
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
@@ -100,24 +102,40 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
   const pieces: Piece[] = [];
   text.split(cutting).forEach((part, at, all) => {
     if (at % 2 === 1) return;
-    const told = splitFurther(part, kind);
+    const [who, role, duties] = (kind === "work" ? inLongSentence(part) : null) ?? [];
+    const told = who && role ? [who, role] : splitFurther(part, kind);
     const isForWhom = kind === "work" && saysForWhom(told, part);
-    told.flatMap(withPlaceInBrackets).forEach((one, index) => {
-      const piece = withoutStop(tidy(one));
-      // The label of dates that are gone ("工作时间：") names nothing.
-      if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
-      const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
-      const glue = pieces.length === 0 ? "" : index > 0 ? (/[,，]/u.test(part) ? ", " : "") : dash;
-      const isBracketed = inBrackets.test(part);
-      const isTown = glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind);
-      const scores = isTown ? { ...scoresOf(piece), place: 2 } : { ...scoresOf(piece) };
-      if (isForWhom && index === 0) scores.role = Math.max(scores.role, 1.3);
-      if (isForWhom && index === 1) scores.organisation = Math.max(scores.organisation, 1.3);
-      const point = index === 0 && pieces.length > 0 && /[·•]/u.test(all[at - 1] ?? "");
-      pieces.push({ text: piece, scores, glue, isBracketed, point, ...of });
-    });
+    told
+      .flatMap((one) => withPlaceInBrackets(one, kind))
+      .forEach((one, index, parts) => {
+        const piece = withoutStop(tidy(one));
+        // The label of dates that are gone ("工作时间：") names nothing.
+        if (!/[\p{L}\p{N}]/u.test(piece) || labelledIn(`${piece}:`)?.label === "time" || isColumnName(piece)) return;
+        const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
+        const glue = pieces.length === 0 ? "" : index > 0 ? glueIn(part, parts[index - 1] ?? "") : dash;
+        const isBracketed = inBrackets.test(part);
+        const isTown = glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind);
+        const scores = isTown ? { ...scoresOf(piece), place: 2 } : { ...scoresOf(piece) };
+        if (isForWhom && index === 0) scores.role = Math.max(scores.role, 1.3);
+        if (isForWhom && index === 1) scores.organisation = Math.max(scores.organisation, 1.3);
+        const isAddress = pieces.length > 0 && /[（(]\s*(?:https?:|www\.)/u.test(part) && isOnlyAddress(piece);
+        if (isAddress) {
+          pieces.push({ text: piece, scores: scoresOf(""), glue: "", ...of, isAside: true });
+          return;
+        }
+        const point = index === 0 && pieces.length > 0 && /[·•]/u.test(all[at - 1] ?? "");
+        pieces.push({ text: piece, scores, glue, isBracketed, point, ...of });
+      });
+    if (duties) pieces.push({ text: duties, scores: scoresOf(""), glue: "", ...of, isAside: true });
   });
   return pieces;
+}
+
+/** What stands behind a part of a text that was cut: a comma, or nothing that would stand between two names. */
+function glueIn(text: string, part: string): string {
+  const at = text.indexOf(part);
+  const behind = at < 0 ? text : (text.slice(at + part.length).trimStart()[0] ?? "");
+  return /[,，]/u.test((part.trimEnd().at(-1) ?? "") + behind) ? ", " : "";
 }
 
 /** True for the parts of "Course at Acme": what stands before the word is what was done, known or not. */
@@ -127,9 +145,13 @@ function saysForWhom([what = "", whom = ""]: readonly string[], part: string): b
 }
 
 /** "Acme (Springfield, USA)": a place in brackets is none of the name before it. */
-function withPlaceInBrackets(part: string): string[] {
-  const [, name = "", place = ""] = /^(.{2,60}?)\s*\(([^()]{3,40})\)$/u.exec(part.trim()) ?? [];
-  return name !== "" && isPlace(place) && !isPlace(name) ? [name, place] : [part];
+function withPlaceInBrackets(part: string, kind: HeadingKind): string[] {
+  const [, name = "", place = ""] = /^(.{2,60}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(part.trim()) ?? [];
+  // "东湖大学（北京）" is the name of a school in Chinese.
+  const isPart = kind !== "work" && wideLetters.test(place);
+  return name !== "" && !isPart && place.length > (wideLetters.test(place) ? 1 : 2) && isPlace(place) && !isPlace(name)
+    ? [name, place]
+    : [part];
 }
 
 /** The parts of a segment without its dates. A change of style parts two pieces: "**Acme** *Engineer*". */
@@ -138,6 +160,7 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
   const dates = findDates(whole);
   let at = 0;
   const parts: StyledPiece[] = [];
+  const isBoldByScript = hasBoldByScript(pieces);
   for (const piece of pieces) {
     const text = maskDates(piece.text, at, dates);
     at += piece.text.length;
@@ -146,7 +169,8 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
     // Chinese letters do not lean, so that the Latin words beside them differ.
     const isUpright = wideLetters.test(piece.text) || wideLetters.test(before?.text ?? "");
     const isSame =
-      before?.isBold === piece.isBold &&
+      before !== undefined &&
+      (isBoldByScript || before.isBold === piece.isBold) &&
       (before.isItalic === piece.isItalic || isUpright) &&
       before.look === piece.look;
     // "플랜사이 (Plancy)": the same name in other letters.
@@ -162,6 +186,21 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
     else parts.push({ ...piece, text });
   }
   return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
+}
+
+/** "东湖**(Eastlake),** 平台部": where one script is bold and the other is not, in turns, its font has no other face. */
+function hasBoldByScript(pieces: readonly StyledPiece[]): boolean {
+  const lettered = pieces.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+  const faces = new Map(lettered.map(({ text, isBold }) => [wideLetters.test(text), isBold] as const));
+  return (
+    lettered.length > 2 &&
+    faces.size === 2 &&
+    lettered.every(({ text, isBold }, at) => {
+      const before = lettered[at - 1];
+      const isWide = wideLetters.test(text);
+      return faces.get(isWide) === isBold && (!before || wideLetters.test(before.text) !== isWide);
+    })
+  );
 }
 
 const mask = "\uF8F0";

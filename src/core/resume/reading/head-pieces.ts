@@ -179,10 +179,28 @@ export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
     // "Acme Institute – University": a school and what kind of school it is.
     const isDashed = isSame && best === "school" && /[–—-]/u.test(piece.glue);
     const isSlashed = isDashed || (isSame && piece.glue.includes("/"));
+    if (before && saysOfRole(before, piece, pieces, kind)) {
+      const text = `${before.text} ${piece.text}`;
+      joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
+      continue;
+    }
     if (isSlashed || (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place")) {
       const text = `${before.text}${isSlashed ? piece.glue : " "}${piece.text}`;
       joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
     } else joined.push(piece);
   }
   return joined;
+}
+
+/**
+ * "家用电器 Firmware 工程师" beside the name of a company: what stands before a role in the same text, and is nothing
+ * known, says of what it is.
+ */
+function saysOfRole(before: Piece, piece: Piece, all: readonly Piece[], kind: HeadingKind): boolean {
+  const isOne = before.line === piece.line && before.at === piece.at && piece.glue === "" && before.isAside !== true;
+  if (kind !== "work" || !isOne || !/\p{Script=Han}/u.test(before.text + piece.text)) return false;
+  if (bestOf(before.scores, kind) !== null || bestOf(piece.scores, kind) !== "role") return false;
+  // On a line of its own it may be longer.
+  const others = all.filter((one) => one !== before && one !== piece && bestOf(one.scores, kind) === "organisation");
+  return others.some(({ line }) => before.text.length <= (line === piece.line ? 12 : 40));
 }

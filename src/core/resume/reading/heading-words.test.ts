@@ -18,6 +18,11 @@ describe("the words of a title", () => {
     ["Estudios cursados", "education"],
     ["Historial de Trabajo", "work"],
     ["主な顧客", null],
+    ["社会实践 SOCIAL PRACTICE", "work"],
+    ["自我评价 Self-evaluation", "profile"],
+    ["教学经历", "work"],
+    ["行业经历", "work"],
+    ["等级证书", "certificate"],
     ["총 2년 11개월", null],
   ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);

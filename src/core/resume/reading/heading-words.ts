@@ -104,13 +104,23 @@ const beside =
 const qualifying =
   /^(?:professional|relevant|related|additional|other|selected|prior|previous|recent|past|further|key|core|main|overall|detailed|extended|applicable|notable|weitere|sonstige|relevante|zusatzliche|besondere|ausgewahlte|wesentliche|autres|principales|otr[oa]s|principales)\s+(?=\S{4})|(?<=\S{5})\s+(?:complementaires?|supplementaires?|pertinentes?|principales|adicional(?:es)?|complementari[oa]s?|relevantes?)$/u;
 
+/** What English translations of Chinese titles are made of ("SCHOOL PRACTICE", "SELF EVALUATION"). */
+const translations = new Set(
+  "information|info|basic|personal|job|intention|intension|objective|target|campus|school|practice|social|experience|experiences|skill|skills|certificate|certificates|certification|self|evaluation|assessment|introduction|description|honor|honors|honour|honours|award|awards|works|work|ability|abilities|advantage|advantages|main|course|courses|history|background|project|projects|summary|profile|other|others|about|me|my|hobby|hobbies|interest|interests|contact|language|languages|internship|education|professional|technical|technology|career|research|activity|activities|and|of|the|student|cadre|expertise|strength|strengths|details|detail".split(
+    "|",
+  ),
+);
+
 /** "教育背景 Education": a title in Chinese with the same in English beside it. */
 function kindInTwoLanguages(title: string): HeadingKind | null {
   const found =
-    /^([\p{Script=Han}、/&]{2,14})[\s|/·(（-]{0,3}([a-z][a-z\s&]{2,30})[)）]?$/u.exec(title) ??
+    /^([\p{Script=Han}、/&]{2,14})[\s|/·(（-]{0,3}([a-z][a-z\s&-]{2,30})[)）]?$/u.exec(title) ??
     /^([a-z][a-z\s&]{2,30}?)[\s|/·(（-]{0,3}([\p{Script=Han}、/&]{2,14})[)）]?$/u.exec(title);
-  const [one, two] = [found?.[1] ?? "", found?.[2] ?? ""].map((part) => (part === "" ? null : kindOfHeading(part)));
-  return found && one && two ? (/^[a-z]/u.test(title) ? two : one) : null;
+  if (!found) return null;
+  const kindsOf = [found[1] ?? "", found[2] ?? ""].map((part) => (part === "" ? null : kindOfHeading(part)));
+  const [chinese, other] = /^[a-z]/u.test(title) ? kindsOf.reverse() : kindsOf;
+  const words = (title.match(/[a-z]+/gu) ?? []).every((word) => translations.has(word));
+  return chinese && (other || words) ? chinese : null;
 }
 
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */

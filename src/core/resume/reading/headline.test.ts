@@ -34,6 +34,10 @@ describe("a headline", () => {
     expect(sections.map(({ name }) => name)).toEqual(["Experience"]);
   });
 
+  it("keeps two jobs with a slash between them", () => {
+    expect(titleOf([[at(40, "UI设计师 / 游戏设计师")]]).title).toBe("UI设计师 / 游戏设计师");
+  });
+
   it("leaves nothing unplaced of what a header says beside it", () => {
     const header = [
       [at(40, "Ph.D."), at(200, "Contact:  Email")],

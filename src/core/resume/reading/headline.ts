@@ -31,6 +31,10 @@ export function headlineIn(text: string): string | null {
     /^\p{L}[\p{L}\d\s,&/'’().+#-]*$/u.test(part) &&
     labelOf(part) === undefined &&
     scoresOf(part).place < 1.2;
+  // "Engineer / Designer": a slash between two jobs parts nothing.
+  const jobs = parts.length === 1 ? text.split(/\s+[/／]\s+/u) : [];
+  if (jobs.length > 1 && text.length < 60 && jobs.every((job) => isPart(job) && scoresOf(job).role >= 1.2))
+    return text.trim();
   const isHeadline = parts.length > 1 && text.length < 120 && parts.every(isPart);
   return isHeadline && parts.some((part) => scoresOf(part).role >= 1.2) ? parts.join(" | ") : null;
 }

@@ -8,7 +8,7 @@ export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string
 
 const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·・∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
 const dash = /^\s*[-–—−‐‑－―]\s*(?=[^\s\d-])/u;
-const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．]\s*(?=[^\d\s])|[①-⑳]\s*|[a-h]\)\s*)(?=\S)/u;
+const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．，]\s*(?=[^\d\s])|[①-⑳]\s*|[a-h]\)\s*)(?=\S)/u;
 
 /** Returns the mark at the head of a line with what surrounds it, or an empty text. */
 export function bulletOf(line: Line): string {

@@ -44,12 +44,23 @@ export function withLinksJoined(lines: readonly Line[]): Line[] {
   return joined;
 }
 
+/** Addresses of maps, which show where somebody is, and those of the machine on which a page was made. */
+const maps =
+  /^https?:\/\/(?:(?:www\.)?google\.[a-z.]{2,6}\/maps|maps\.|goo\.gl\/maps|maps\.app\.goo\.gl|(?:www\.)?openstreetmap\.|map\.baidu|(?:www\.|ditu\.)?amap\.com|map\.naver|kko\.to)/iu;
+const ownMachine = /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|0\.0\.0\.0)(?::\d+)?(?:\/|$)/iu;
+
+/** Returns true for the address of a place on a map. */
+export function isMap(url: string): boolean {
+  return maps.test(url);
+}
+
+/** "http://www.github.com/https://github.com/jane": templates write their own address before one that is whole. */
+const whole = (url: string) => url.replace(/^https?:\/\/(?:[\w.-]+\/)?(https?):?\/\/(?=[\w-]+\.)/iu, "$1://");
+
 /** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
 export function addLink(person: ReadPerson, url: string, name: string): void {
-  // Templates put "http://" before what has it already, and the second one loses its colon.
-  const once = url.replace(/^https?:\/\/(https?):?\/\//iu, "$1://");
-  const bare = once.replace(/[.,;:)\]]+$/u, "");
-  if (jobBoards.test(bare)) return;
+  const bare = whole(url).replace(/[.,;:)\]]+$/u, "");
+  if (jobBoards.test(bare) || isMap(bare) || ownMachine.test(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   // Behind the address that is printed may stand from where it was opened.
   const isIt = (known: string) => linkKey(src) === known || linkKey(src).startsWith(`${known}?`);

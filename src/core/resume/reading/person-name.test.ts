@@ -58,6 +58,8 @@ describe("the name of the person", () => {
     ["김하늘", " Kim Haneul", "영문"],
     ["山田 花子", "やまだ はなこ", "ふりがな"],
     ["マリア・ロペス", "Maria Lopez", "ローマ字"],
+    ["王小明", " | Wang Xiaoming", "英文名"],
+    ["王小明", " Java Engineer", null],
     ["Jane Doe", "Engineer", null],
   ])("%s and %s beside it: %s", (name, beside, letters) => {
     expect(otherLetters(name, beside)).toBe(letters);

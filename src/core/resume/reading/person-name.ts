@@ -198,7 +198,10 @@ export function otherLetters(name: string, beside: string): string | null {
   const isLatin = /^[\p{Script=Latin}\s.·-]+$/u.test(text);
   if (/^\p{Script=Hangul}/u.test(name)) return isLatin ? "영문" : null;
   if (/^[\p{Script=Hiragana}\p{Script=Katakana}ー・\s]+$/u.test(text)) return "ふりがな";
-  return isLatin && /^\p{Script=Katakana}/u.test(name) ? "ローマ字" : null;
+  if (isLatin && /^\p{Script=Katakana}/u.test(name)) return "ローマ字";
+  // "王小明 | Wang Xiaoming"
+  const isWords = /^[\s|/·-]*\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*){1,2}$/u.test(text);
+  return isWords && isChineseName(name) && scoresOf(text).role < 1.2 ? "英文名" : null;
 }
 
 function nameText(text: string): string {

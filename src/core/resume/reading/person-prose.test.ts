@@ -49,6 +49,20 @@ describe("what is said of the person", () => {
     expect(document.data.basicInfo.location).toBe("Ochsenhof 30, 44579 Kleinstadt");
   });
 
+  it("may be a Chinese sentence that begins on a full line of a narrow column", () => {
+    const { document, notPlaced } = readResume(
+      pageOf([
+        [at(40, "王小明", { size: 24 })],
+        [at(40, "有多年的经验，熟悉测试与自动化的开发者和")],
+        [at(40, "测试工程师，喜欢做好每一件小事情。")],
+        [at(40, "工作经历", { size: 14, bold: true })],
+        [at(40, "东湖科技有限公司    前端工程师    2015.07-2016.10")],
+      ]),
+    );
+    expect(document.data.basicInfo.title).toBe("");
+    expect(notPlaced).toEqual([]);
+  });
+
   it("has a degree in the name, and no form of address", () => {
     const name = (text: string) => findName(layOut(pageOf([[at(40, text, { size: 24 })], ...below])))?.name;
     expect(name("Frau Jane Doe")).toBe("Jane Doe");

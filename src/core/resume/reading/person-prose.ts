@@ -9,8 +9,10 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
   lines.forEach((line, index) => {
     if (line.segments.length > 1 || emailPattern.test(line.text) || urlPattern.test(line.text)) return;
     const isWide = /[\u4E00-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u.test(line.text);
+    // A Chinese sentence ends with a stop of its own, also a short one.
+    const isStopped = isWide && /[。！]$/u.test(line.text) && line.text.length > 14;
     const isLong =
-      line.text.length > (isWide ? 30 : 60) &&
+      line.text.length > (isStopped ? 14 : isWide ? 30 : 60) &&
       !/[|｜\t]/u.test(line.text) &&
       (line.text.match(/[:：]/gu)?.length ?? 0) < 2;
     const goesOn =
@@ -24,6 +26,11 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
     )
       prose.add(line);
   });
+  // In a narrow column a Chinese sentence begins on the full lines above its end.
+  for (let at = lines.length - 1; at > 0; at -= 1) {
+    const [above, line] = [lines[at - 1] as Line, lines[at] as Line];
+    if (prose.has(line) && !prose.has(above) && isFullAbove(above, line)) prose.add(above);
+  }
   // A short sentence right above or below one is told with it.
   lines.forEach((line, index) => {
     const isShort = /^\p{Lu}.*\s.*[.!]$/u.test(line.text) && line.segments.length === 1 && !/[\d@:]/u.test(line.text);
@@ -63,4 +70,11 @@ export function titledProse(prose: readonly Line[]): { name: string; lines: read
   if (!first || !segment || first.segments.length > 1 || kindOfHeading(name) !== "profile")
     return { name: "", lines: prose };
   return { name, lines: [{ ...first, text: rest, segments: [withWords(segment, rest)] }, ...others] };
+}
+
+function isFullAbove(above: Line, line: Line): boolean {
+  const isNear = above.page === line.page && above.column === line.column && line.gap < line.size * 2;
+  const isLike = Math.abs(above.size - line.size) < 0.3 && above.isBold === line.isBold && above.segments.length === 1;
+  const isWords = /^[^:：@|｜\uE000-\uE00F]{10,}$/u.test(above.text) && /\p{Script=Han}{4}/u.test(above.text);
+  return isNear && isLike && isWords && above.right > line.right - line.size * 2 && !/[。！]$/u.test(above.text);
 }

@@ -8,6 +8,7 @@ import {
   decodeUri,
   emailPattern,
   endsInPlace,
+  homeIn,
   isAddress,
   isBehindIcon,
   isBirthYear,
@@ -31,11 +32,13 @@ import { withRowsOfLabels } from "./label-rows.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { addLink, linkName, withLinksJoined } from "./person-links.ts";
+import { setBasic, takeHome } from "./person-basics.ts";
+import { addLink, isMap, linkName, withLinksJoined } from "./person-links.ts";
 import { besideName, findName, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { withLabelsBeside } from "./stacked-labels.ts";
+import { wishesIn } from "./wishes.ts";
 import { bareFacts, updateNote } from "./words/bare-facts.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
@@ -82,6 +85,13 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     const birth = birthCells(line);
     if (birth.length > 0 && setBasic(person, "birth", birth.map(({ text }) => text).join(" "), 0.9))
       for (const cell of birth) used.add(cell);
+    const wishes = wishesIn(line);
+    if (wishes) {
+      const isTaken = setBasic(person, "title", wishes.title, 0.85);
+      if (!isTaken && wishes.title !== "") person.facts.push({ name: "", text: wishes.title });
+      person.facts.push(...wishes.facts);
+      continue;
+    }
     const segments = labelOf(line.segments[0]?.text ?? "") ? joinOpen(line.segments) : line.segments;
     for (const [index, segment] of segments.entries()) {
       if (used.has(segment)) {
@@ -186,14 +196,6 @@ function takePlaceBeside(line: Line, person: ReadPerson): void {
   );
   const [text] = at < 0 ? [] : person.rest.splice(at, 1);
   if (text) setBasic(person, "location", text, 0.6);
-}
-
-function setBasic(person: ReadPerson, field: keyof BasicInfo, value: string, confidence: number): boolean {
-  const text = value.trim();
-  if (text === "" || person.basics[field] !== "") return false;
-  person.basics[field] = text;
-  person.confidence[field] = confidence;
-  return true;
 }
 
 function takeLabelled(
@@ -339,15 +341,12 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     return;
   }
   if (icon === icons.place && setBasic(person, "location", text, 0.95)) return;
-  const lives =
-    /^(?:现居住?|目前居住|居住于|住在|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu.exec(
-      text,
-    )?.[1];
-  if (lives && lives.length < 40 && setBasic(person, "location", lives, 0.85)) return;
+  const lives = homeIn(text);
+  if (lives && lives.length < 40 && takeHome(lives, person)) return;
   const own = icon === icons.birth ? "birth" : icon === icons.wechat ? "wechat" : undefined;
   if (own && setBasic(person, own, text, 0.95)) return;
   const isKnown = isPlace(text) || isTownOfState(text);
-  if (segment.url && !isKnown && !/^(?:mailto|tel):/iu.test(segment.url)) {
+  if (segment.url && !isKnown && !/^(?:mailto|tel):/iu.test(segment.url) && !isMap(segment.url)) {
     addLink(person, segment.url, text);
     return;
   }

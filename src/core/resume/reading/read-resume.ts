@@ -23,6 +23,7 @@ import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { addSectionLinks } from "./section-links.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
 import { withoutSigns } from "./signs.ts";
+import { withLabelsClosed } from "./spaced-labels.ts";
 import { bodyOf } from "./title-look.ts";
 import { withTitlesFirst } from "./titles-beside.ts";
 import { takeStudies, withSchoolSection } from "./told-studies.ts";
@@ -62,7 +63,7 @@ export function readResume(file: FileLayout): ReadResume {
 
 function read(file: FileLayout): ReadResume {
   const clean = cleanLayout(file);
-  const lines = withTitlesFirst(withoutSigns(withoutFormWords(layOut(clean))));
+  const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutFormWords(layOut(clean)))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = markHeadings(lines);
   const body = bodyOf(lines);

@@ -18,6 +18,7 @@ import { withNestedJoined } from "./nested-entries.ts";
 import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import { titledProse } from "./person-prose.ts";
+import { withRoleBelow } from "./roles-below.ts";
 import { withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
 import { withSharedCompanies } from "./shared-companies.ts";
@@ -152,6 +153,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const split = splitEntries(rows, body, section.kind === "education");
   const entries = (section.kind === "education" ? withDegreesParted(split) : split)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
+    .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
   const named = fieldsOf(entries, section.kind);
   const told = section.kind === "work" ? withSharedCompanies(entries, named) : named;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { at, pageOf } from "./page.fixture.ts";
+import { addLink } from "./person-links.ts";
 import { readResume } from "./read-resume.ts";
 
 const linksIn = (section: string, line: string) =>
@@ -13,6 +14,17 @@ const linksIn = (section: string, line: string) =>
       [at(40, line)],
     ]),
   ).document.data.links.map(({ src }) => src);
+
+describe("addresses of the person", () => {
+  it("are whole where a template wrote its own before them, and none of a map or of the own machine", () => {
+    const person = { links: [] } as unknown as Parameters<typeof addLink>[0];
+    addLink(person, "http://www.github.com/https://github.com/jane", "");
+    addLink(person, "http://https//jane.example.org", "");
+    addLink(person, "https://www.google.com/maps/place/Springfield", "");
+    addLink(person, "http://localhost:8000/jane", "");
+    expect(person.links.map(({ src }) => src)).toEqual(["https://github.com/jane", "https://jane.example.org"]);
+  });
+});
 
 describe("addresses in sections", () => {
   it.each([

@@ -71,6 +71,29 @@ describe("a right column without a title", () => {
   });
 });
 
+describe("a column below a break of the first page", () => {
+  it("goes on with what stood last in it, and with what was begun in the columns it was parted into", () => {
+    const marked = markHeadings(
+      layOut(pageOf([[at(40, "Experience", title)], [at(40, text)], [at(40, "Hobbies", title)]])),
+    );
+    const [work, job, hobbies] = marked.map((line) => line as (typeof marked)[number]);
+    if (!work || !job || !hobbies) throw new Error("no lines");
+    const place = (line: typeof work, column: string) => ({ ...line, column });
+    const lines = [
+      place(hobbies, "L1"),
+      place(job, "L1"),
+      place(work, "R1L2"),
+      place(job, "R1R2"),
+      place(job, "R1"),
+      place(job, "L1"),
+    ];
+    expect(groupSections(lines).sections.map(({ name, lines: own }) => [name, own.length])).toEqual([
+      ["Hobbies", 2],
+      ["Experience", 1],
+    ]);
+  });
+});
+
 describe("a column of a later page", () => {
   it("goes on with what stood last in it, also behind another column of that page", () => {
     const marked = markHeadings(

@@ -18,9 +18,9 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
   for (const line of lines) {
     if (line.column !== column || line.page !== page) {
       const isNewColumn = column !== null && line.column !== column;
-      const known = lastIn.get(line.column);
-      // Each column of a later page goes on with what stood last in it.
-      if (line.page !== page || (isNewColumn && page > 0 && known)) current = known ?? current;
+      const known = begunIn(line.column, lastIn);
+      // Each column of a later page goes on with what stood last in it, as one does below a break of the first page.
+      if (line.page !== page || (isNewColumn && known && (page > 0 || line.column !== ""))) current = known ?? current;
       // A column that begins without a title on the first page holds what belongs to the person: photo, contacts.
       else if (isNewColumn && line.page === 0 && line.column !== "" && !goesOnBeside(line, lines)) current = null;
       // Below columns the whole width goes on with what was begun in them.
@@ -36,6 +36,8 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
       const begun = goesOn === null ? undefined : sections.find(({ name }) => name === goesOn);
       current = begun ?? { ...line.heading, title: line, lines: [] };
       if (!begun) sections.push(current);
+      // What is set again stands last.
+      lastIn.delete(line.column);
       lastIn.set(line.column, current);
       const beside = besideTitle(line, line.heading.name);
       if (beside) current.lines.push(beside);
@@ -43,6 +45,12 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     else header.push(line);
   }
   return { header, sections: withOwnKinds(inForm(withContinuedJoined(sections))) };
+}
+
+/** Returns what was begun last in a column, or in one of those that it was parted into in between. */
+function begunIn(column: string, lastIn: ReadonlyMap<string, ReadSection>): ReadSection | undefined {
+  if (column === "") return lastIn.get("");
+  return [...lastIn].findLast(([key]) => key.startsWith(column))?.[1];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Scores, scoresOf } from "./classify.ts";
 import type { HeadingKind } from "./words/headings.ts";
+import { isJobTopic } from "./words/job-topics.ts";
 
 /** How the pieces of a head part where Chinese, Japanese and Korean have no sign between them. */
 
@@ -57,10 +58,11 @@ export function wideParts(piece: string, kind: HeadingKind): string[] | null {
   if (!wideLetters.test(piece) || !/\s/.test(piece)) return null;
   if (/\p{Script=Hangul}/u.test(piece)) return koreanParts(piece, kind);
   // What stands in brackets stays together.
-  const words = piece
+  const apart = piece
     .replace(/[『「《（(【][^』」》）)】]*[』」》）)】]/gu, (held) => held.replace(/\s/gu, "\uF8F2"))
     .split(/\s+/)
     .map((word) => word.replace(/\uF8F2/gu, " "));
+  const words = kind === "work" ? withTopics(apart) : apart;
   if (words.length <= 5) {
     const kinds = words.map((part) => bestOf(scoresOf(part), kind));
     const isQuoted = /[』」]$/u.test(words[0] ?? "");
@@ -94,6 +96,21 @@ export function wideParts(piece: string, kind: HeadingKind): string[] | null {
   }
   return null;
 }
+
+/** "高级 Java 开发工程师": of what a job is, and on which level, is one word with it. */
+function withTopics(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words.toReversed()) {
+    const next = joined.at(-1) ?? "";
+    const isTopic = wideLetters.test(next) && bestOf(scoresOf(next), "work") === "role" && isJobTopic(word);
+    const isLevel = level.test(word) && /^[\p{Script=Latin}\d+#./-]+ /u.test(next);
+    if (isTopic || isLevel) joined[joined.length - 1] = `${word} ${next}`;
+    else joined.push(word);
+  }
+  return joined.reverse();
+}
+
+const level = /^(?:高级|资深|初级|中级|首席|见习|实习|兼职|全职|外包|高級|資深|初級|上級|シニア|ジュニア)$/u;
 
 /** "ABC VIETNAM 開発者", "『株式会社 空』 Data Scientist": who gave a job stands before what it was. */
 function roleAtEnd(words: readonly string[], kinds: readonly (keyof Scores | null)[]): string[] | null {

@@ -1,0 +1,21 @@
+import type { BasicInfo } from "../schema.ts";
+import type { ReadPerson } from "./person.ts";
+
+/** Fills a field of the person, unless it is filled already; returns true where it did. */
+export function setBasic(person: ReadPerson, field: keyof BasicInfo, value: string, confidence: number): boolean {
+  const text = value.trim();
+  if (text === "" || person.basics[field] !== "") return false;
+  person.basics[field] = text;
+  person.confidence[field] = confidence;
+  return true;
+}
+
+/** Where somebody says to live is more certain than a place without a word beside it. */
+export function takeHome(place: string, person: ReadPerson): boolean {
+  if (setBasic(person, "location", place, 0.88)) return true;
+  if (person.basics.location.includes(place)) return true;
+  if ((person.confidence.location ?? 1) >= 0.88) return false;
+  person.facts.push({ name: "", text: person.basics.location });
+  person.basics.location = "";
+  return setBasic(person, "location", place, 0.88);
+}
