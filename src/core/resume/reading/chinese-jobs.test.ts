@@ -12,6 +12,7 @@ describe("the head of a Chinese job", () => {
   it.each([
     ["东湖科技有限公司（前端工程师）", "东湖科技有限公司", "前端工程师"],
     ["东湖科技-前端工程师", "东湖科技", "前端工程师"],
+    ["东湖科技，前端工程师", "东湖科技", "前端工程师"],
     ["东湖研发中心(平台部门-内核项目组)", "东湖研发中心", ""],
   ])("parts what one text says of company, role and department: %s", (text, company, role) => {
     expect(jobs([at(40, text), at(420, "2015.07-2016.10")], told)).toEqual([[company, role]]);

@@ -1,7 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import type { EntryFields } from "./fields.ts";
 
-/** What Chinese heads of jobs put together: a company with a role or a department in brackets or behind a dash. */
+/** What Chinese heads of jobs put together: a company with a role or a department in brackets, behind a dash or a comma. */
 
 const department =
   /(?:部门|部門|事业部|事業部|事业群|事業群|部|组|組|团队|團隊|中心|处|處|科室|工作室|实验室|實驗室|业务线|产品线)$/u;
@@ -20,7 +20,7 @@ function parted(fields: EntryFields): EntryFields {
   const inBrackets = /^([^（()）]{2,40}?)\s*[（(]([^（()）]{2,24})[)）]$/u.exec(both);
   if (inBrackets?.[1] && inBrackets[2] && isRole(inBrackets[2]) && scoresOf(inBrackets[1]).role < 2)
     return { ...fields, subTitle: inBrackets[1], title: inBrackets[2] };
-  const dashed = /^([^\s–—-][^–—-]{1,40}?)\s*[–—-]+\s*([^\s–—-][^–—-]{1,24})$/u.exec(both);
+  const dashed = /^([^\s–—,，-][^–—,，-]{1,40}?)\s*(?:[–—-]+|[,，])\s*([^\s–—,，-][^–—,，-]{1,24})$/u.exec(both);
   const [one, two] = [dashed?.[1] ?? "", dashed?.[2] ?? ""];
   if (!dashed || isRole(one) === isRole(two)) return fields;
   return isRole(two) ? { ...fields, subTitle: one, title: two } : { ...fields, subTitle: two, title: one };

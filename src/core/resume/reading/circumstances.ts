@@ -1,5 +1,5 @@
 import { urlPattern } from "./contacts.ts";
-import { columnNames, employerWords } from "./words/entry-labels.ts";
+import { columnNames, employerWords, textColumns } from "./words/entry-labels.ts";
 
 /** What stands in the head of an entry and names neither who, what nor where. */
 
@@ -14,6 +14,13 @@ const columns: ReadonlySet<string> = new Set(columnNames.split("|").map(bare));
 /** Returns true for the name of a column, which some tables repeat beside the dates of each project. */
 export function isColumnName(piece: string): boolean {
   return columns.has(bare(piece));
+}
+
+const texts: ReadonlySet<string> = new Set(textColumns.split("|").map(bare));
+
+/** Returns true for the name of a column that tells what was done. */
+export function isTextColumn(name: string): boolean {
+  return texts.has(bare(name));
 }
 
 const circumstance = new RegExp(

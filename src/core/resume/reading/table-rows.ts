@@ -1,3 +1,4 @@
+import { isTextColumn } from "./circumstances.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Line, Segment } from "./lines.ts";
 import type { EntryLabel } from "./words/entry-labels.ts";
@@ -37,12 +38,12 @@ function columnsOf({ segments }: Line): Column[] | null {
     const label = labelledIn(`${name}:`)?.label ?? (new Set(parts).size === 1 ? (parts[0] ?? null) : null);
     return { x, middle: (x + right) / 2, name, label, isKnown: label !== null || parts.every((one) => one !== null) };
   });
-  const known = columns.filter(({ isKnown }) => isKnown);
+  const isDated = columns.some(({ label }) => label === "time");
+  const known = columns.filter(({ isKnown, name }) => isKnown || (isDated && isTextColumn(name)));
   const labels = new Set(known.map(({ label }) => label));
   // Beside dates and names may stand columns that no table of words knows.
-  const most = labels.has("time") ? 0.39 : 0.6;
-  const isTable =
-    (labels.size > 1 || (labels.has("time") && known.length > 1)) && known.length >= columns.length * most;
+  const most = isDated ? 0.39 : 0.6;
+  const isTable = (labels.size > 1 || (isDated && known.length > 1)) && known.length >= columns.length * most;
   return isTable ? columns : null;
 }
 

@@ -117,7 +117,7 @@ export const headings: Record<HeadingKind, string> = {
     proyectos realizados|proyectos profesionales|proyectos open source|proyectos relevantes|proyectos de software|
     otros proyectos|trabajos destacados|contribuciones open source|other projects|
     colaboraciones en proyectos open source|
-    프로젝트 상세|프로젝트 이력|프로젝트이력|프로젝트 내역|프로젝트 수행 경험|프로젝트 수행|수행프로젝트|진행 프로젝트|진행프로젝트|프로젝트 소개|참여 프로젝트|기타 프로젝트|대표 프로젝트|연구 프로젝트|
+    프로젝트 기술서|프로젝트기술서|프로젝트 설명|프로젝트 성과|프로젝트 상세|프로젝트 이력|프로젝트이력|프로젝트 내역|프로젝트 수행 경험|프로젝트 수행|수행프로젝트|진행 프로젝트|진행프로젝트|프로젝트 소개|참여 프로젝트|기타 프로젝트|대표 프로젝트|연구 프로젝트|
     졸업 프로젝트|졸업작품|오픈소스 기여|오픈 소스 기여|오픈소스 활동|업무 프로젝트|회사 프로젝트|프로젝트 및 활동|주요프로젝트|프로젝트경험|
     主な実績|携わったプロジェクト|プロジェクト歴|参画プロジェクト|開発したもの|開発物|開発アプリ|ポートフォリオ・制作物|個人プロジェクト|オリジナルアプリ|制作アプリ|作ったもの|つくったもの|プロダクト|制作・開発実績|研究|研究概要|研究テーマ|研究経験|卒論|卒業論文|修士論文|制作物|開発プロジェクト|個人制作|個人開発・制作物|開発実績・制作物|プロジェクト詳細|プロジェクト実績|プロジェクト概要|研究内容|卒業研究|
     projets pro|projets professionnels|projets perso|projets en ecole|projets et realisations|
@@ -222,7 +222,7 @@ export const headings: Record<HeadingKind, string> = {
     formacion extra|educacion complementaria|estudios complementarios|formacion no reglada|otros titulos|
     titulos y certificados|acreditaciones|otros estudios|otra formacion|
     자격증 및 어학|자격증/어학|자격/어학/수상|자격증/어학/수상|어학 및 자격증|어학/자격증|자격증 및 교육|교육 및 자격|자격 및 교육|자격/면허|면허/자격|면허 및 자격|면허 및 자격증|
-    면허 및 자격사항|자격/면허사항|면허/자격사항|보유자격증|보유 자격|교육과정|교육 과정|교육 이수|교육이수|교육이수사항|교육 이수 사항|교육 이수사항|수료증|자격증 사항|교육 및 수료|직무 교육|직무교육|
+    교육/연수|교육 및 연수|교육·연수|연수|연수 경험|연수경험|연수 및 교육|연수/교육|교육연수|교육 및 연수사항|교육/연수사항|교육/훈련|교육훈련|직업훈련|국비교육|훈련사항|면허 및 자격사항|자격/면허사항|면허/자격사항|보유자격증|보유 자격|교육과정|교육 과정|교육 이수|교육이수|교육이수사항|교육 이수 사항|교육 이수사항|수료증|자격증 사항|교육 및 수료|직무 교육|직무교육|
     외부 교육|경험/활동/교육|교육 및 훈련|교육훈련|자격증사항|자격면허|자격증 및 면허|
     資格・語学|資格・試験|資格・認定|認定資格|検定|検定・資格|取得資格一覧|資格・免許・スキル|資格・免許・語学|語学・検定|国家資格|セミナー・研修|研修歴|研修・資格|語学・資格|免許・資格・専門教育|資格・受賞歴|資格・称号|称号・受賞・資格|学位・称号・受賞・資格|研修|受講歴|資格・免許等|取得資格・免許|免 許・資 格|免許・資格（コンテスト等の受賞歴）|資格・免許・研修|
     certifications et formations|attestations|permis et certifications|diplomes complementaires|formations continues|
@@ -274,7 +274,7 @@ export const headings: Record<HeadingKind, string> = {
     premios|reconocimientos|logros|becas|premios y reconocimientos|distinciones|meritos|
     premios y becas|becas y premios|premios y distinciones|honores|honores y premios|logros destacados|
     reconocimientos y premios|galardones|logros academicos|becas y ayudas|
-    수상 및 장학|수상 및 활동|상훈|포상|상벌|상벌사항|상훈 및 포상|수상 실적|공모전 수상|대회 수상|대회 경력|수상 및 대외활동|수상 기록|수상경력 및 활동|수상/공모전|장학 사항|
+    수상내용|수상 내용|수상경력/활동|수상/활동|수상 및 장학|수상 및 활동|상훈|포상|상벌|상벌사항|상훈 및 포상|수상 실적|공모전 수상|대회 수상|대회 경력|수상 및 대외활동|수상 기록|수상경력 및 활동|수상/공모전|장학 사항|
     受賞歴・表彰歴|受賞・表彰等|奨学金|奨学金・受賞|受賞・奨学金|受賞実績|表彰・賞罰|賞|コンテスト・受賞歴|受賞経験|入賞|表彰歴|受賞履歴|コンテスト|受賞・資格|
     distinctions et prix|concours|recompenses et distinctions|bourses et prix|prix et bourses|hackathons`,
   publication: `
