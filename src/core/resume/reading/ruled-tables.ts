@@ -1,5 +1,6 @@
 import { findDates, isPresentOnly } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
+import { labelOf } from "./label-words.ts";
 import type { Rule } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines } from "./paragraphs.ts";
@@ -264,7 +265,10 @@ function byTitles(row: Cell[]): Cell[][] {
   const title = (cell: Cell | undefined) =>
     cell !== undefined && isBoxTitle(cell.segments.map(({ text }) => text).join(""));
   const at = row.findIndex((cell, index) => index > 1 && title(cell) && row[index + 1] && !title(row[index + 1]));
-  const isForm = row.slice(0, at).every((cell) => !isYear(cell.segments[0]?.text ?? ""));
+  const first = (cell: Cell | undefined) => cell?.segments[0]?.text ?? "";
+  // "专业 | 法律 | 学历 | 本科": a row of labels of the person says several things of it.
+  const isFacts = labelOf(first(row[0])) !== undefined && !title(row[0]) && labelOf(first(row[at])) !== undefined;
+  const isForm = !isFacts && row.slice(0, at).every((cell) => !isYear(first(cell)));
   return at > 1 && isForm ? [row.slice(0, at), ...byTitles(row.slice(at))] : [row];
 }
 

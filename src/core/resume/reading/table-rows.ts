@@ -17,10 +17,27 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
     }
     if (endsTable(line, columns)) columns = [];
     if (columns.length === 0 || line.segments.length < 2) return [line];
-    const segments = line.segments.map((segment) => named(segment, columns));
+    const told = toldIn(line, columns);
+    const segments = line.segments.flatMap((one) => (told.includes(one) ? [] : [named(one, columns)]));
     const isCell = line.isCell === true || tellsProjects(columns);
-    return [{ ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell }];
+    const row = { ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell };
+    const below = told.map((one) => ({
+      ...row,
+      segments: [one],
+      text: one.text,
+      x: one.x,
+      right: one.right,
+      isTold: true,
+    }));
+    return [row, ...below];
   });
+}
+
+/** Where one column names who gave each job, and another tells what was done, that is the text below the job. */
+function toldIn({ segments }: Line, columns: readonly Column[]): Segment[] {
+  const isNamed = columns.some(({ label }) => label === "organisation");
+  const told = segments.filter((one, at) => at > 0 && isTextColumn(columnOf(one, columns)?.name ?? ""));
+  return isNamed && told.length < segments.length - 1 ? told : [];
 }
 
 /** `label` is null where the name of a column tells several things, or none that is known. */
@@ -60,11 +77,15 @@ function endsTable(line: Line, columns: readonly Column[]): boolean {
 /** In points: a cell begins, or has its middle, about where the name of its column does. */
 const reach = 45;
 
+const distance = ({ x, middle }: Column, segment: Segment) =>
+  Math.min(Math.abs(x - segment.x), Math.abs(middle - (segment.x + segment.right) / 2));
+
+const columnOf = (segment: Segment, columns: readonly Column[]) =>
+  [...columns].sort((a, b) => distance(a, segment) - distance(b, segment))[0];
+
 function named(segment: Segment, columns: readonly Column[]): Segment {
-  const distance = ({ x, middle }: Column) =>
-    Math.min(Math.abs(x - segment.x), Math.abs(middle - (segment.x + segment.right) / 2));
-  const column = [...columns].sort((a, b) => distance(a) - distance(b))[0];
-  const isField = column?.label && column.label !== "time" && distance(column) < reach;
+  const column = columnOf(segment, columns);
+  const isField = column?.label && column.label !== "time" && distance(column, segment) < reach;
   if (!isField || labelledIn(segment.text) !== null || !/\p{L}/u.test(segment.text)) return segment;
   const [first, ...rest] = segment.pieces;
   const prefix = `${column.name}: `;

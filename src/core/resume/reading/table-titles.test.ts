@@ -11,9 +11,9 @@ function fileOf(...parts: (string | string[][])[]) {
       flow.text(part, plainStyle);
       continue;
     }
-    flow.startTable([1, 2, 1]);
+    flow.startTable([]);
     for (const cells of part) {
-      flow.startRow();
+      flow.startRow(cells.map(() => 1));
       for (const cell of cells) {
         flow.startCell();
         flow.startParagraph();
@@ -57,5 +57,19 @@ describe("a form whose sections are tables", () => {
   it("has fields that nobody filled in, and addresses in the wrong one", () => {
     expect(document.data.basicInfo).toMatchObject({ name: "홍길동", email: "hong@acme.kr" });
     expect(document.data.basicInfo.location).toBe("서울시 강남구 새벽로 12");
+  });
+
+  it("has rows that say several things of the person, of which one may be a title elsewhere", () => {
+    const { basicInfo, sections, links } = readResume(
+      fileOf([
+        ["姓名", "王小明", ""],
+        ["专业", "法律", ""],
+        ["籍贯", "清水", "学历", "本科"],
+        ["电话", "13800001111", ""],
+      ]),
+    ).document.data;
+    expect(basicInfo).toMatchObject({ name: "王小明", cellphone: "13800001111" });
+    expect(sections.map(({ name }) => name)).toEqual([]);
+    expect(links.map(({ name, text }) => [name, text])).toContainEqual(["学历", "本科"]);
   });
 });
