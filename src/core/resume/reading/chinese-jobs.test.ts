@@ -18,6 +18,12 @@ describe("the head of a Chinese job", () => {
     expect(jobs([at(40, text), at(420, "2015.07-2016.10")], told)).toEqual([[company, role]]);
   });
 
+  it.each(["AIGC 组", "多模智能组", "平台研发部"])("parts a company from its team behind a space: %s", (team) => {
+    expect(jobs([at(40, `东湖科技 ${team} ｜ 算法研究员`), at(420, "2015.07-2016.10")], told)).toEqual([
+      ["东湖科技", "算法研究员"],
+    ]);
+  });
+
   it("tells the department in brackets before the role below it", () => {
     expect(
       jobs([at(40, "东湖科技有限公司"), at(420, "2015.07-2016.10")], [at(40, "(平台研发) 前端工程师")], told),

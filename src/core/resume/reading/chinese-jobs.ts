@@ -34,11 +34,20 @@ function withCompany(fields: EntryFields): EntryFields {
   return { ...fields, title: "", subTitle: title, rest: [subTitle, ...fields.rest] };
 }
 
+/** "东湖科技 AIGC 组": behind a space, the team in which somebody worked. */
+const team =
+  /^(\p{Script=Han}[^\s（(]{1,24})\s+((?:[^\s（()）]{1,16}\s)?[^\s（()）]{0,12}(?:组|組|部|部门|部門|团队|團隊|事业部|事業部|事业群|事業群|业务线|产品线))$/u;
+
 /** "英特湖研发中心(平台部-内核组)", "(平台部) 工程师": the department is said below. */
 function withoutTeam(fields: EntryFields): EntryFields {
   const behind = /^(\S.*?)\s*[（(]([^（()）]{2,24})[)）]$/u.exec(fields.subTitle);
   if (behind?.[1] && behind[2] && department.test(behind[2]))
     return { ...fields, subTitle: behind[1], rest: [behind[2], ...fields.rest] };
+  const parted = fields.title === "" ? null : team.exec(fields.subTitle);
+  if (parted?.[1] && parted[2]) return { ...fields, subTitle: parted[1], rest: [parted[2], ...fields.rest] };
+  const [, beside = "", role = ""] =
+    /^(\p{Script=Han}{2,10}(?:部|组|組|团队|團隊|事业部))\s+(\S.*)$/u.exec(fields.title) ?? [];
+  if (isRole(role) && fields.subTitle !== "") return { ...fields, title: role, rest: [beside, ...fields.rest] };
   const before = /^[（(]([^（()）]{2,16})[)）]\s*(\S.*)$/u.exec(fields.title);
   if (before?.[1] && before[2] && isRole(before[2]) && fields.subTitle !== "")
     return { ...fields, title: before[2], rest: [before[1], ...fields.rest] };

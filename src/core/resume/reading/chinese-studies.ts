@@ -177,6 +177,8 @@ export function studyKindOf(text: string): Kind {
   const bare = text.replace(/\s*[（(【][^（）()【】]*[）)】]/gu, "").trim();
   if (labelled.test(text) || beside.test(bare === "" ? text : bare)) return "beside";
   const isHan = /\p{Script=Han}/u.test(bare);
+  // "国家发展研究院": a part of a university, behind its name.
+  if (/^\p{Script=Han}{2,12}(?<!大学|大學)研究院$/u.test(bare)) return "beside";
   const found = schoolHead.exec(bare);
   if (found && found[3] === "") return facultyWord.test(bare) ? "faculty" : "school";
   if (degree.test(bare) && bare.length < 24) return "degree";

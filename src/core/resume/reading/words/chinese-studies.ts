@@ -16,4 +16,4 @@ export const subjectEnds =
 
 /** What stands beside a school and is neither it nor what was studied. */
 export const besideStudies =
-  "奖|獎|优秀|優秀|班长|班長|主席|干部|幹部|党员|委员|排名|班排|系排|专业前|保送|保研|推免|考研|成绩|成績|绩点|績點|均分|平均|学分|學分|论文|論文|导师|導師|指导|指導|课程|課程|毕业设计|荣誉|榮譽|证书|證書|四级|六级|CET|GPA|TOEIC|TOEFL|IELTS|rank|985|211|双一流|雙一流|QS|C9";
+  "业余学习|業餘|奖|獎|优秀|優秀|班长|班長|主席|干部|幹部|党员|委员|排名|班排|系排|专业前|保送|保研|推免|考研|成绩|成績|绩点|績點|均分|平均|学分|學分|论文|論文|导师|導師|指导|指導|课程|課程|毕业设计|荣誉|榮譽|证书|證書|四级|六级|CET|GPA|TOEIC|TOEFL|IELTS|rank|985|211|双一流|雙一流|QS|C9";

@@ -102,7 +102,7 @@ export const headings: Record<HeadingKind, string> = {
     open source contributions|open source experience|opensource|portfolio|notable projects|technical projects|
     projects and research|coding projects|school projects|relevant projects|my projects|software|course projects|
     recent projects|highlighted projects|university projects|open source software|
-    科研经历|研究经历|研究經歷|科研经验|项目经历|项目经验|项目|个人项目|科研项目|主要项目|项目实践|开源项目|项目介绍|项目背景|项目作品|作品|作品集|个人作品|
+    项目工作|项目工作经历|科研工作|研发工作|技术项目|工程项目|实战项目|科研经历|研究经历|研究經歷|科研经验|项目经历|项目经验|项目|个人项目|科研项目|主要项目|项目实践|开源项目|项目介绍|项目背景|项目作品|作品|作品集|个人作品|
     开源经历|开源贡献|科研项目经历|代表项目|工作项目|作品展示|实践项目|竞赛项目|近期项目|课程项目|项目描述|
     專案經歷|專案經驗|專案|專案作品|作品集|個人專案|專題|專題製作|專題經歷|項目經歷|開源專案|
     プロジェクト|プロジェクト経歴|制作実績|開発実績|個人開発|ポートフォリオ|開発経験|主なプロジェクト|作品|成果物|
@@ -181,7 +181,7 @@ export const headings: Record<HeadingKind, string> = {
     research statement|professional objective|job objective|research interest|my life philosophy|
     welcome to rendercv|quick guide|qualifications|welcome|
     意向|职业概要|职业总结|职业简介|求职意向及自我评价|自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
-    综合评价|职业目标|求职目标|个人介绍|个人概况|个人特点|自评|职业概述|核心优势|个人亮点|优势|求职信息|意向岗位|
+    综合评价|个人总览|个人概览|个人情况|个人现状|个人概要|个人综述|自我概况|个人素质|职业目标|求职目标|个人介绍|个人概况|个人特点|自评|职业概述|核心优势|个人亮点|优势|求职信息|意向岗位|
     期望工作|求职期望|职业规划|个人说明|研究方向|研究兴趣|总结|自荐|自我鉴定|综合能力|
     自我介紹|個人簡介|自傳|關於我|個人簡歷|簡介|自我評價|求職條件|個人特質|自我推薦|希望條件|工作目標|
     自己pr|自己紹介|職務要約|職務経歴の概要|職歴概要|要約|概要|志望動機|自己PR|プロフィール|職務経歴概要|経歴概要|経歴要約|本人希望|
@@ -265,7 +265,7 @@ export const headings: Record<HeadingKind, string> = {
     honors and scholarships|academic honors|grants and awards|key achievements|selected awards|recognition|
     international awards|domestic awards|
     获奖情况|获奖经历|荣誉奖项|所获荣誉|奖项|荣誉|奖励|荣誉证书|获奖|所获奖项|奖项荣誉|竞赛获奖|获奖荣誉|荣誉奖励|
-    获奖与荣誉|在校荣誉|个人荣誉|竞赛经历|荣誉与奖项|比赛经历|学术成果|主要荣誉|奖学金|个人成就|荣誉获奖|奖惩情况|
+    获奖与荣誉|在校荣誉|个人荣誉|竞赛工作|竞赛活动|参赛工作|科技竞赛|竞赛经历|荣誉与奖项|比赛经历|学术成果|主要荣誉|奖学金|个人成就|荣誉获奖|奖惩情况|
     比赛获奖|所获奖励|科研成果|竞赛|在校获奖|业绩|获奖证书|
     獲獎經歷|獲獎紀錄|榮譽|得獎紀錄|獲獎|競賽經歷|獎項|榮譽與獎項|得獎經歷|競賽|
     受賞歴|表彰|受賞|賞罰|受賞・表彰|表彰・受賞歴|
