@@ -135,7 +135,8 @@ function notesBeside(
   const moved = new Map<Segment, Segment>();
   for (const block of blocks) {
     // The labels of a form stand each beside what it says.
-    if (block.every(({ text }) => /[:：]$/u.test(text.trim()) || labelOf(text) !== undefined)) continue;
+    const isLabel = ({ text }: Segment) => /[:：]$/u.test(text.trim()) || labelOf(text) !== undefined;
+    if (block.filter(isLabel).length > block.length * 0.4) continue;
     const [first] = block;
     const head = others.find((one) => first && Math.abs(one.y - first.y) < 2.5);
     if (!head) {

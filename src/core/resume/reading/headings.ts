@@ -172,7 +172,7 @@ function hasDates(line: Line, first: Segment): boolean {
 
 /** Japanese forms name the columns of years and months in the row of a title: "年 | 月 | 免許・資格". */
 function formTitle(line: Line): string | null {
-  const title = /^年[\s\t]*月[\s\t]*(\S.*)$/u.exec(line.text)?.[1];
+  const title = /^年(?:[\s\t]*月[\s\t]*|\t)(\S.*)$/u.exec(line.text)?.[1];
   return title !== undefined && kindOfHeading(title) !== null ? title : null;
 }
 

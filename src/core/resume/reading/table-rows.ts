@@ -40,6 +40,13 @@ function toldIn({ segments }: Line, columns: readonly Column[]): Segment[] {
   return isNamed && told.length < segments.length - 1 ? told : [];
 }
 
+/** Returns what a table tells about by the names of its columns: when and at whom somebody worked, or learnt. */
+export function kindOfTable(first: Line | undefined): "work" | "education" | null {
+  const labels = (first && columnsOf(first))?.map(({ label }) => label) ?? [];
+  if (!labels.includes("time")) return null;
+  return labels.includes("organisation") ? "work" : labels.includes("school") ? "education" : null;
+}
+
 /** `label` is null where the name of a column tells several things, or none that is known. */
 type Column = { x: number; middle: number; name: string; label: EntryLabel | null; isKnown: boolean };
 
