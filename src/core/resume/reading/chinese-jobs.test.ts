@@ -14,9 +14,16 @@ describe("the head of a Chinese job", () => {
     ["东湖科技-前端工程师", "东湖科技", "前端工程师"],
     ["东湖科技 C++ 开发工程师", "东湖科技", "C++ 开发工程师"],
     ["东湖科技（北京） 前端工程师", "东湖科技", "前端工程师"],
+    ["东湖科技，前端工程师", "东湖科技", "前端工程师"],
     ["东湖研发中心(平台部门-内核项目组)", "东湖研发中心", ""],
   ])("parts what one text says of company, role and department: %s", (text, company, role) => {
     expect(jobs([at(40, text), at(420, "2015.07-2016.10")], told)).toEqual([[company, role]]);
+  });
+
+  it.each(["AIGC 组", "多模智能组", "平台研发部"])("parts a company from its team behind a space: %s", (team) => {
+    expect(jobs([at(40, `东湖科技 ${team} ｜ 算法研究员`), at(420, "2015.07-2016.10")], told)).toEqual([
+      ["东湖科技", "算法研究员"],
+    ]);
   });
 
   it("tells the department in brackets before the role below it", () => {

@@ -1,7 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import type { EntryFields } from "./fields.ts";
 
-/** What Chinese heads of jobs put together: a company with a role or a department in brackets or behind a dash. */
+/** What Chinese heads of jobs put together: a company with a role or a department in brackets, behind a dash or a comma. */
 
 const department =
   /(?:部门|部門|事业部|事業部|事业群|事業群|部|组|組|团队|團隊|中心|处|處|科室|工作室|实验室|實驗室|业务线|产品线)$/u;
@@ -20,7 +20,7 @@ function parted(fields: EntryFields): EntryFields {
   const inBrackets = /^([^（()）]{2,40}?)\s*[（(]([^（()）]{2,24})[)）]$/u.exec(both);
   if (inBrackets?.[1] && inBrackets[2] && isRole(inBrackets[2]) && scoresOf(inBrackets[1]).role < 2)
     return { ...fields, subTitle: inBrackets[1], title: inBrackets[2] };
-  const dashed = /^([^\s–—-][^–—-]{1,40}?)\s*[–—-]+\s*([^\s–—-][^–—-]{1,24})$/u.exec(both);
+  const dashed = /^([^\s–—,，-][^–—,，-]{1,40}?)\s*(?:[–—-]+|[,，])\s*([^\s–—,，-][^–—,，-]{1,24})$/u.exec(both);
   const [one, two] = [dashed?.[1] ?? "", dashed?.[2] ?? ""];
   if (!dashed || isRole(one) === isRole(two)) return fields;
   return isRole(two) ? { ...fields, subTitle: one, title: two } : { ...fields, subTitle: two, title: one };
@@ -34,11 +34,20 @@ function withCompany(fields: EntryFields): EntryFields {
   return { ...fields, title: "", subTitle: title, rest: [subTitle, ...fields.rest] };
 }
 
+/** "东湖科技 AIGC 组": behind a space, the team in which somebody worked. */
+const team =
+  /^(\p{Script=Han}[^\s（(]{1,24})\s+((?:[^\s（()）]{1,16}\s)?[^\s（()）]{0,12}(?:组|組|部|部门|部門|团队|團隊|事业部|事業部|事业群|事業群|业务线|产品线))$/u;
+
 /** "英特湖研发中心(平台部-内核组)", "(平台部) 工程师": the department is said below. */
 function withoutTeam(fields: EntryFields): EntryFields {
   const behind = /^(\S.*?)\s*[（(]([^（()）]{2,24})[)）]$/u.exec(fields.subTitle);
   if (behind?.[1] && behind[2] && department.test(behind[2]))
     return { ...fields, subTitle: behind[1], rest: [behind[2], ...fields.rest] };
+  const parted = fields.title === "" ? null : team.exec(fields.subTitle);
+  if (parted?.[1] && parted[2]) return { ...fields, subTitle: parted[1], rest: [parted[2], ...fields.rest] };
+  const [, beside = "", role = ""] =
+    /^(\p{Script=Han}{2,10}(?:部|组|組|团队|團隊|事业部))\s+(\S.*)$/u.exec(fields.title) ?? [];
+  if (isRole(role) && fields.subTitle !== "") return { ...fields, title: role, rest: [beside, ...fields.rest] };
   const before = /^[（(]([^（()）]{2,16})[)）]\s*(\S.*)$/u.exec(fields.title);
   if (before?.[1] && before[2] && isRole(before[2]) && fields.subTitle !== "")
     return { ...fields, title: before[2], rest: [before[1], ...fields.rest] };

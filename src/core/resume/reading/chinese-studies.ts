@@ -43,7 +43,7 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     first,
     kinds.findIndex((kind, at) => kind === "school" && university.test(parts[at]?.text ?? "")),
   );
-  const found = parts[main];
+  const found = parts[main] ?? unknownSchool(parts, kinds);
   if (!found || !/\p{Script=Han}/u.test(found.text)) return fields;
   let school = found.text;
   const rest: string[] = [];
@@ -58,9 +58,9 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     : parts.findIndex((part, at) => isSubject(at) && part.text.length < 24);
   parts.forEach((part, at) => {
     const kind = kinds[at];
-    if (at === main || parts.findIndex(({ text }) => text === part.text) < at) return;
+    if (part === found || parts.findIndex(({ text }) => text === part.text) < at) return;
     const isFaculty = kind === "faculty" || (kind === "school" && facultyOnly.test(part.text));
-    if (isFaculty && at === main + 1 && /^[\s,，/]*$/u.test(part.joint))
+    if (isFaculty && at === parts.indexOf(found) + 1 && /^[\s,，/]*$/u.test(part.joint))
       school += part.joint === "" ? part.text : ` ${part.text}`;
     else if (kind === "subject" || kind === "degree") what.push(part);
     else if (kind === "place" && city === "") city = part.text;
@@ -78,6 +78,12 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     rest,
     confidence: title.length > 0 ? 0.95 : 0.8,
   };
+}
+
+/** The short form of a name may end like any other word: beside a subject or a degree, the one that nothing tells is it. */
+function unknownSchool(parts: readonly Part[], kinds: readonly Kind[]): Part | undefined {
+  const unknown = parts.filter(({ text }, at) => kinds[at] === "unknown" && /^\p{Script=Han}{3,12}$/u.test(text));
+  return unknown.length === 1 && kinds.includes("subject") && kinds.includes("degree") ? unknown[0] : undefined;
 }
 
 /** True for a short line that names a school. */
@@ -146,7 +152,12 @@ function cut(text: string): string[] {
     .replace(/^[届屆级級](?=\p{Script=Han}|$)/u, "")
     .replace(/^[（(]([^（）()]+)[)）]$/u, "$1");
   const found = schoolHead.exec(bare);
-  if (!found) return [bare];
+  if (!found) {
+    const [, name = "", held = "", behind = ""] =
+      /^(\p{Script=Han}{3,12})[（(]([^（）()]+)[)）](.+)$/u.exec(bare) ?? [];
+    const isStudies = studyKindOf(name) === "unknown" && studyKindOf(behind) === "degree";
+    return isStudies ? [name, held, behind] : [bare];
+  }
   const [, name = "", part = "", behind = ""] = found;
   const bracket = /^\s*[（(]([^（）()]+)[)）](.*)$/u.exec(behind);
   const held = bracket?.[1] ?? "";
@@ -166,6 +177,8 @@ export function studyKindOf(text: string): Kind {
   const bare = text.replace(/\s*[（(【][^（）()【】]*[）)】]/gu, "").trim();
   if (labelled.test(text) || beside.test(bare === "" ? text : bare)) return "beside";
   const isHan = /\p{Script=Han}/u.test(bare);
+  // "国家发展研究院": a part of a university, behind its name.
+  if (/^\p{Script=Han}{2,12}(?<!大学|大學)研究院$/u.test(bare)) return "beside";
   const found = schoolHead.exec(bare);
   if (found && found[3] === "") return facultyWord.test(bare) ? "faculty" : "school";
   if (degree.test(bare) && bare.length < 24) return "degree";

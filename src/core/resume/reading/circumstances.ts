@@ -1,5 +1,5 @@
 import { urlPattern } from "./contacts.ts";
-import { columnNames, employerWords } from "./words/entry-labels.ts";
+import { columnNames, employerWords, textColumns } from "./words/entry-labels.ts";
 
 /** What stands in the head of an entry and names neither who, what nor where. */
 
@@ -19,6 +19,13 @@ export function isColumnName(piece: string): boolean {
 /** Who guided a work or a study: "Mentor: Jane Doe", "导师：王小明". */
 const guide =
   "(?:mentors?|instructors?|supervisors?|advis[eo]rs?|manager|reporting to|tutor(?:in|es|s)?|betreuer(?:in)?|encadrante?s?|maître de stage|directeur de thèse|directora?|supervisad[oa] por|导师|導師|指导教师|指导老师|指導教授|指導老師|指导导师|带教老师|合作导师|汇报对象|直属上级|证明人|指導教員|담당교수|지도교수)";
+
+const texts: ReadonlySet<string> = new Set(textColumns.split("|").map(bare));
+
+/** Returns true for the name of a column that tells what was done. */
+export function isTextColumn(name: string): boolean {
+  return texts.has(bare(name));
+}
 
 const circumstance = new RegExp(
   `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|${guide}\\s*[:：]|\\p{Script=Han}{2,4}(?:分公司|办事处|分部)$|[◆◇■]?\\s*(?:${employerWords})\\s*[:：])`,

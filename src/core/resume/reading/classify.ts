@@ -183,9 +183,11 @@ function scoresFor(piece: string): Scores {
   const degree = share(tokens, degrees);
   const withoutCodes = (/\d{4}/.test(text) ? text.replace(/\b\d{4,6}\b/gu, " ") : text).replace(partOfTown, "");
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
-  const roleScore =
+  const roleFound =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
     (endsAsRole(text) ? 2 : 0);
+  // "青空 Agent 组": a team is none of its members.
+  const roleScore = /\p{Script=Han}\s+\S*\s?(?:组|組|部|团队|團隊|事业部|事業部)$/u.test(text) ? 0 : roleFound;
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
     // "Director of Technology" and "Ingeniero de software" name nobody, whatever the last word is elsewhere.

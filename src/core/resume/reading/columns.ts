@@ -1,5 +1,5 @@
 import { isPlace } from "./classify.ts";
-import { findDates, isPresentOnly } from "./date-ranges.ts";
+import { findDates } from "./date-ranges.ts";
 import { halvesOf } from "./folded.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import { type LabelColumn, labelColumnOf, withLabelsJoined } from "./label-column.ts";
@@ -7,7 +7,7 @@ import { labelOf } from "./label-words.ts";
 import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
 import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts";
 import { type RuledTable, tablesOf } from "./ruled-tables.ts";
-import { stackedIn } from "./stacked-notes.ts";
+import { isTitleBeside, mergeStacked, stackedIn } from "./stacked-notes.ts";
 import { type TitlesBeside, titlesBeside } from "./titles-beside.ts";
 
 /**
@@ -112,6 +112,7 @@ function notesBeside(
     const isNext =
       last &&
       note.y - last.y < last.size * 1.95 &&
+      !isTitleBeside(last.text, note.text) &&
       !(
         findDates(note.text).length > 0 &&
         block?.some((one) => findDates(one.text).length > 0 && !/[-–—~]\s*$/u.test(one.text))
@@ -133,6 +134,9 @@ function notesBeside(
     return null;
   const moved = new Map<Segment, Segment>();
   for (const block of blocks) {
+    // The labels of a form stand each beside what it says.
+    const isLabel = ({ text }: Segment) => /[:：]$/u.test(text.trim()) || labelOf(text) !== undefined;
+    if (block.filter(isLabel).length > block.length * 0.4) continue;
     const [first] = block;
     const head = others.find((one) => first && Math.abs(one.y - first.y) < 2.5);
     if (!head) {
@@ -144,44 +148,6 @@ function notesBeside(
     });
   }
   return moved;
-}
-
-/** Pieces of one block begin at one place; the end of an open range may also stand flush right or in the middle below it. */
-function isStackedOn(above: Segment, { x, right, text }: Segment): boolean {
-  if (Math.abs(above.x - x) < 3) return true;
-  const isOpen = /[-–—~]\s*$/u.test(above.text) && (isPresentOnly(text) || findDates(text)[0]?.from === 0);
-  return isOpen && Math.min(above.right, right) - Math.max(above.x, x) > 0;
-}
-
-/** Stacked pieces of one title, and the two ends of one range, become one text. */
-function mergeStacked(segments: readonly Segment[]): Segment[] {
-  const merged: Segment[] = [];
-  // They come from top to bottom: what is above this one cannot be near to the next.
-  let near = 0;
-  for (const segment of [...segments].sort((a, b) => a.y - b.y)) {
-    while (near < merged.length && segment.y - (merged[near]?.y ?? 0) >= 0.3) near += 1;
-    const before = merged
-      .slice(near)
-      .find((one) => one.y !== segment.y && isStackedOn(one, segment) && one.page === segment.page);
-    const isTitle = before !== undefined && kindOfHeading(`${before.text} ${segment.text}`) !== null;
-    const isMonth =
-      before !== undefined &&
-      findDates(before.text).length === 0 &&
-      findDates(`${before.text} ${segment.text}`)[0]?.from === 0;
-    // A name that takes two lines of its block is bold on both.
-    const isName =
-      before?.isBold === true &&
-      segment.isBold &&
-      Math.abs(before.size - segment.size) < 0.1 &&
-      segment.y - before.y < 0.015 &&
-      findDates(before.text + segment.text).length === 0;
-    if (before && (isTitle || isMonth || isName || /[-–—~]\s*$/u.test(before.text))) {
-      before.text = `${before.text} ${segment.text}`;
-      before.pieces = [...before.pieces, ...segment.pieces.map((piece) => ({ ...piece, text: ` ${piece.text}` }))];
-      before.right = Math.max(before.right, segment.right);
-    } else merged.push({ ...segment });
-  }
-  return merged;
 }
 
 /** `isCell`: it is a part of a ruled table, in which each line is a whole paragraph. */
@@ -224,10 +190,14 @@ function cut(segments: Segment[], left: number, right: number, depth: number, ke
 
 /**
  * Returns where the columns of a gutter end: a title that nothing follows in its column, nor stands beside in the other,
- * is that of the text below both.
+ * is that of the text below both. The last title of the left column begins a row with what stands beside it.
  */
-function withoutLastTitle(segments: readonly Segment[], { top, bottom }: Gutter): number {
+function withoutLastTitle(segments: readonly Segment[], { x, top, bottom }: Gutter): number {
   const inside = segments.filter(({ y }) => y >= top && y <= bottom).sort((a, b) => b.y - a.y);
+  const left = inside.find((one) => one.x < x - 1);
+  const beside = inside.some((one) => one.x >= x - 1 && Math.abs(one.y - (left?.y ?? 0)) < 2 && !isTitle(one.text));
+  const above = inside.find(({ y }) => left !== undefined && y < left.y - left.size);
+  if (left && beside && above && kindOfHeading(left.text) !== null) return (left.y + above.y) / 2;
   const [last, before] = inside;
   const isBelow = segments.some(({ y }) => y > bottom);
   if (!last || !before || !isBelow || !isTitle(last.text) || last.y - before.y < last.size) return bottom;

@@ -24,6 +24,7 @@ const cases: [string, string, string][] = [
   ["2015. 3. ~ 2019. 2.", "2015-03", "2019-02"],
   ["2015년 3월 ~ 현재", "2015-03", "present"],
   ["2018年4月〜現在", "2018-04", "present"],
+  ["2019年4月～2024年3月現在", "2019-04", "present"],
   ["平成30年4月", "2018-04", ""],
   ["20XX年4月〜現在", "", "present"],
   ["○○○○年○月", "", ""],
@@ -83,6 +84,7 @@ describe("dates of an entry", () => {
     const rest = (text: string) => withoutDates(text, [findRange(text) ?? { start: "", end: "", from: 0, to: 0 }]);
     expect(rest("Acme Inc. (Mar 2021 – Present)")).toBe("Acme Inc.");
     expect(rest("Mar 2021 – Present: Engineer")).toBe("Engineer");
+    expect(rest("3.2019年4月～2021年3月 株式会社青空")).toBe("株式会社青空");
     expect(rest("Engineer\tMar 2021 – Present\tBerlin")).toBe("Engineer\tBerlin");
   });
 });

@@ -67,9 +67,9 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     ),
     read: ([, y = "", , m]) => monthly(y, m),
   },
-  // 01.03.2019, 03/2019, 3.2019
+  // 01.03.2019, 03/2019, 3.2019; in "3. 2019年4月" the number counts entries.
   {
-    pattern: new RegExp(`(?:[0-3]?\\d[./]\\s?)?(1[0-2]|0?[1-9])\\s?[./-]\\s?(${year})(?!\\d)`, "y"),
+    pattern: new RegExp(`(?:[0-3]?\\d[./]\\s?)?(1[0-2]|0?[1-9])\\s?[./-]\\s?(${year})(?!\\d|\\s?[年년])`, "y"),
     read: ([, m, y = ""]) => monthly(y, m),
   },
   // 07 2023
@@ -147,7 +147,7 @@ function partAt(text: string, index: number): Part | null {
 const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./-]/.test(letter);
 
 const between =
-  "[\\])]?\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
+  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
@@ -322,6 +322,9 @@ function endAfter(text: string, index: number, start: string): { value: string; 
   const now = present.exec(text);
   if (now) return { value: "present", to: at + now[0].length };
   const part = partAt(text, at);
+  // "2021年4月～2024年3月現在": until the day on which it was written.
+  const asOf = part && sign ? /^\s*(?:現在|현재)/u.exec(text.slice(at + part.length)) : null;
+  if (part && asOf) return { value: "present", to: at + part.length + asOf[0].length };
   if (part && (sign || part.value.length === start.length)) return { value: part.value, to: at + part.length };
   if (!sign) return null;
   // "2020, Jul - Okt.": the year stands once, at the beginning.
@@ -372,6 +375,7 @@ export function withoutDates(text: string, ranges: readonly DateRange[]): string
   }
   return rest
     .replace(durationBehind, "\uF8F0")
+    .replace(/^\s*\d{1,2}\s*[.．、)）]\s*(?=\uF8F0)/u, "")
     .replace(
       /[([（【［]\s*\uF8F0[^\p{L}\p{N}]*(?:\d+\s*(?:yrs?|years?|mos?|months?|개월|년|年|个月|ヶ月|か月)\s*)*[)\]）】］]/gu,
       "\t",

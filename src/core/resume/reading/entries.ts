@@ -136,7 +136,7 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body, hasLin
   const named = () => marked.slice(0, end).reduce((sum, { line }) => sum + piecesIn(line), 0);
   for (let taken = 0; taken < 2 && end < marked.length; taken += 1) {
     const next = marked[end];
-    if (!next || next.isBullet || next.isWrapped) break;
+    if (!next || next.isBullet || next.isWrapped || next.line.isTold) break;
     if (isBelowRow(next.line, marked[anchorAt]?.line) && named() > 0) break;
     const above = marked.slice(0, end).map(({ line }) => line);
     if (named() === 0 && next.line.text.length > 60 && toldIn(next.line)) break;

@@ -109,7 +109,11 @@ function withMajor(degree: string, major: string): string {
   return wideLetters.test(degree) ? `${degree} ${major}` : `${degree}, ${major}`;
 }
 
-const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
+const namesNothing = ({ text, isAside }: Piece) =>
+  isAside === true || isCircumstance(text) || isProse(text) || counts.test(text);
+
+/** The number of a row of a table. */
+const counts = /^(?:No\.?\s?)?\d{1,2}$/iu;
 
 /** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
 type Order = { vote: number; lines: FieldLines | null; hasPlaceLines: boolean };
@@ -134,7 +138,8 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     return piece?.text ?? "";
   };
   const { city, isCityBeside } = placeIn(open, head, kind, take);
-  if (kind !== "education" && kind !== "work") return plainFields([...open, ...nothing], city, url);
+  if (kind !== "education" && kind !== "work")
+    return plainFields([...open, ...nothing.filter(({ text }) => !counts.test(text))], city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
     open
@@ -209,7 +214,7 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);
   }
-  fields.rest.push(...nothing.map(({ text }) => text));
+  fields.rest.push(...nothing.map(({ text }) => text).filter((text) => !counts.test(text)));
   return fields;
 }
 

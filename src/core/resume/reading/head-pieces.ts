@@ -169,6 +169,8 @@ export function isRoleByOrder(piece: Piece, open: readonly Piece[], vote: number
   return isUnknown && (piece === one ? vote > 0.5 : vote < -0.5);
 }
 
+const faculty = /^(?!大学院)\S{1,20}(?:学部|学科|研究科|専攻|学域|学群|学類|コース)(?:$|[\s・])/u;
+
 /** Two Chinese pieces of one thing, which only a wide space parts, are one ("横浜国立大学　大学院"), and both sides of a slash. */
 export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
   const joined: Piece[] = [];
@@ -176,6 +178,11 @@ export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
     const before = joined.at(-1);
     const best = bestOf(piece.scores, kind);
     const isSame = before && before.line === piece.line && best !== null && best === bestOf(before.scores, kind);
+    // "東都大学　工学部・航空学科": behind its school a faculty says what was studied there.
+    if (isSame && best === "school" && faculty.test(piece.text) && /(?:大学|大学院|学校|高校)$/u.test(before.text)) {
+      joined.push({ ...piece, scores: { ...piece.scores, school: 0, degree: piece.scores.school } });
+      continue;
+    }
     // "Acme Institute – University": a school and what kind of school it is.
     const isDashed = isSame && best === "school" && /[–—-]/u.test(piece.glue);
     const isSlashed = isDashed || (isSame && piece.glue.includes("/"));

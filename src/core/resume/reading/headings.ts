@@ -7,6 +7,7 @@ import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
 import { withParts } from "./split-titles.ts";
+import { emptyFields, titlesOverTables } from "./table-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, lookOf } from "./title-look.ts";
 import { titlesByMarks } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
@@ -28,8 +29,12 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   const boxes = new Set(
     lines.filter((line) => (line.isCell === true || line.isBox === true || isJapaneseForm) && isInBox(line)),
   );
+  const empty = emptyFields(lines);
+  const overTables = titlesOverTables(lines, body);
   const styled = known.filter(({ line, first, look }, at) => {
-    if (goesOnFrom(known[at - 1]?.line, line, body)) return false;
+    if (goesOnFrom(known[at - 1]?.line, line, body) || empty.has(line)) return false;
+    if (overTables.size > 0 && line.isCell === true && !boxes.has(line)) return false;
+    if (overTables.has(line)) return true;
     if (formTitle(line) !== null || boxes.has(line)) return true;
     if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
@@ -70,14 +75,15 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
     const isForeign = isWide && /^(?:personal |my )?(?:resume|cv)$/iu.test(text.trim());
-    if (isForeign || (isDocumentTitle(text) && (kind === null || whole === lines[0])))
+    if (isForeign || empty.has(whole) || (isDocumentTitle(text) && (kind === null || whole === lines[0])))
       return { ...line, heading: null };
     if (kind !== null && !hasDates(line, first)) {
       const isCertain = certainLines.has(whole);
       const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
       // The names of jobs and schools in capitals alone on a line are titles in whatever size.
       const isPlain = isCertain && /^(?:work|education)$/u.test(kind) && isCapitals(text) && isAlone(line);
-      const stands = isTitle || isPlain || formTitle(whole) !== null || boxes.has(whole);
+      const isBoxed = formTitle(whole) !== null || boxes.has(whole) || overTables.has(whole);
+      const stands = isTitle || isPlain || isBoxed;
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
       // In files without any style a known title alone on its line is one.
       if (learned.length === 0 && isAlone(line) && first.text.length < 40) {
@@ -177,7 +183,7 @@ function hasDates(line: Line, first: Segment): boolean {
 
 /** Japanese forms name the columns of years and months in the row of a title: "年 | 月 | 免許・資格". */
 function formTitle(line: Line): string | null {
-  const title = /^年[\s\t]*月[\s\t]*(\S.*)$/u.exec(line.text)?.[1];
+  const title = /^年(?:[\s\t]*月[\s\t]*|\t)(\S.*)$/u.exec(line.text)?.[1];
   return title !== undefined && kindOfHeading(title) !== null ? title : null;
 }
 

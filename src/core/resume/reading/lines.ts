@@ -62,6 +62,8 @@ export type Line = {
   isParagraph: boolean;
   /** True where it stands in the ruled cells of a table. */
   isCell?: boolean;
+  /** True for what the column of a table says was done: it names nothing. */
+  isTold?: boolean;
   /** True where it stands in a box that takes its row of a table alone. */
   isBox?: boolean;
   /** True for what stands beside each other in a row of such a table; what a cell goes on with stands below. */

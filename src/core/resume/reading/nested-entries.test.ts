@@ -17,6 +17,13 @@ describe("entries within an entry", () => {
     ]);
   });
 
+  it("are paragraphs where a table tells in sentences what was done", () => {
+    const told = { ...project, title: "", subTitle: "決済の画面を作り、運用を担当した。", description: "" };
+    expect(withNestedJoined([{ ...job, subTitle: "株式会社青空" }, told])[0]?.description).toBe(
+      "<p>a</p><p><strong>2025-05 – 2025-06</strong></p><p>決済の画面を作り、運用を担当した。</p>",
+    );
+  });
+
   it("are not those that are longer, name a company or are told in a language without that custom", () => {
     for (const other of [
       { ...project, startDate: "2023-05" },

@@ -86,6 +86,11 @@ function isWithin(item: DraftItem, job: DraftItem, isRow: boolean): boolean {
 
 function headOf({ title = "", subTitle = "", startDate = "", endDate = "", city = "" }: DraftItem): string {
   const dates = [startDate, endDate].filter((date) => date !== "").join(" – ");
-  const text = [title, subTitle, city, dates].filter((part) => part !== "").join(" · ");
-  return text === "" ? "" : `<p><strong>${escapeHtml(text)}</strong></p>`;
+  const [told, named] = [[title, subTitle].filter(isProse), [title, subTitle].filter((text) => !isProse(text))];
+  const text = [...named, city, dates].filter((part) => part !== "").join(" · ");
+  const head = text === "" ? "" : `<p><strong>${escapeHtml(text)}</strong></p>`;
+  return head + told.map((one) => `<p>${escapeHtml(one)}</p>`).join("");
 }
+
+/** What a row of a table says in sentences is no name. */
+const isProse = (text: string) => text.length > 50 || /。$/u.test(text);

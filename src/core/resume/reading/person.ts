@@ -222,6 +222,8 @@ function takeLabelled(
   }
   if (label === "link") {
     const url = urlPattern.exec(text)?.[0] ?? segment?.url;
+    // In a form an address may stand in the wrong field.
+    if (email && setBasic(person, "email", email, 0.8)) return;
     if (url && !url.startsWith("mailto:")) addLink(person, url, name + wordsBeside(url, text));
     else person.facts.push({ name, text });
     return;

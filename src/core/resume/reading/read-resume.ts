@@ -26,7 +26,7 @@ import { withoutSigns } from "./signs.ts";
 import { withLabelsClosed } from "./spaced-labels.ts";
 import { bodyOf } from "./title-look.ts";
 import { withTitlesFirst } from "./titles-beside.ts";
-import { takeStudies, withSchoolSection } from "./told-studies.ts";
+import { takeStudies, takeToldStudies, withSchoolSection } from "./told-studies.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -80,7 +80,8 @@ function read(file: FileLayout): ReadResume {
   const { left, studies } = isChinese(lang) && !hasSchool ? takeStudies(personal) : { left: personal, studies: [] };
   const person = readPerson(left, areas);
   addSectionLinks(known, person);
-  const told = [...studiesSection(studies, lang), ...known];
+  const rows = isChinese(lang) && !hasSchool && studies.length === 0 ? takeToldStudies(known) : [];
+  const told = [...studiesSection([...studies, ...rows], lang), ...known];
   const { drafts, readings } = draftsOf(told, person, lang, body);
   const notPlaced = withoutNames(person.rest, drafts);
   const document = documentOf(person, [...drafts, ...notPlacedSection(notPlaced, lang)], lang);

@@ -1,5 +1,7 @@
 import { findDates, isPresentOnly } from "./date-ranges.ts";
+import { byYears, type Cell, isYear, withDatesPaired, withText } from "./form-rows.ts";
 import { kindOfHeading } from "./heading-words.ts";
+import { labelOf } from "./label-words.ts";
 import type { Rule } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines } from "./paragraphs.ts";
@@ -13,8 +15,6 @@ import type { HeadingKind } from "./words/headings.ts";
 export type TableRow = { segments: Segment[]; left: number; right: number; isRow?: boolean; isBox?: boolean };
 /** `segments`: the texts of its cells, as they were. */
 export type RuledTable = { top: number; left: number; right: number; segments: Segment[]; rows: TableRow[] };
-
-type Cell = { left: number; right: number; top: number; bottom: number; segments: Segment[] };
 
 /** In points: rules nearer to each other than this are one. */
 const same = 2.2;
@@ -235,22 +235,6 @@ function withRangeJoined(rows: Cell[][], row: Cell[]): Cell[][] {
   return rows;
 }
 
-const isYear = (text: string) => /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)\s*(?:\d{1,2}|元))\s*年?$/u.test(text.trim());
-
-/** Rows of a form between which no rule is drawn: each has a year of its own. */
-function byYears(row: Cell[]): Cell[][] {
-  const years = row[0]?.segments.filter(({ text }) => isYear(text)) ?? [];
-  if (years.length < 2 || years.length !== row[0]?.segments.length) return [row];
-  const heights = years.map(({ y }) => y).sort((a, b) => a - b);
-  if (heights.some((y, at) => at > 0 && y - (heights[at - 1] ?? 0) < 6)) return [row];
-  return heights.map((y, at) => {
-    const [from, to] = [at === 0 ? Number.NEGATIVE_INFINITY : y - 5, heights[at + 1] ?? Number.POSITIVE_INFINITY];
-    return row
-      .map((cell) => ({ ...cell, segments: cell.segments.filter((one) => one.y >= from && one.y < to - 5) }))
-      .filter(({ segments }) => segments.length > 0);
-  });
-}
-
 /** Kinds of sections that a form has a box for. */
 const boxed: ReadonlySet<HeadingKind | null> = new Set(["profile", "hobby", "certificate", "education", "award"]);
 
@@ -264,7 +248,10 @@ function byTitles(row: Cell[]): Cell[][] {
   const title = (cell: Cell | undefined) =>
     cell !== undefined && isBoxTitle(cell.segments.map(({ text }) => text).join(""));
   const at = row.findIndex((cell, index) => index > 1 && title(cell) && row[index + 1] && !title(row[index + 1]));
-  const isForm = row.slice(0, at).every((cell) => !isYear(cell.segments[0]?.text ?? ""));
+  const first = (cell: Cell | undefined) => cell?.segments[0]?.text ?? "";
+  // "专业 | 法律 | 学历 | 本科": a row of labels of the person says several things of it.
+  const isFacts = labelOf(first(row[0])) !== undefined && !title(row[0]) && labelOf(first(row[at])) !== undefined;
+  const isForm = !isFacts && row.slice(0, at).every((cell) => !isYear(first(cell)));
   return at > 1 && isForm ? [row.slice(0, at), ...byTitles(row.slice(at))] : [row];
 }
 
@@ -277,7 +264,7 @@ function linesOfRow(row: readonly Cell[], areParagraphs: boolean): TableRow[] {
   if (!first) return [];
   // A cell that takes its row alone is a box: its lines are read as those of a page are.
   if (row.length === 1) return [{ segments: first.segments, left: first.left, right: first.right, isBox: true }];
-  const texts = row.map((cell) => withAddressFirst(textsOf(cell, areParagraphs)));
+  const texts = withDatesPaired(row.map((cell) => withAddressFirst(textsOf(cell, areParagraphs))));
   const [left, right] = [first.left, row.at(-1)?.right ?? first.right];
   // Several entries that stand in one row share their baselines.
   const dated = texts.map(
@@ -382,9 +369,4 @@ function joinedTo(above: Segment, next: Segment): Segment {
   const pieces = [...above.pieces, ...(first ? [{ ...first, text: glue + first.text }, ...rest] : [])];
   // How full the whole is, its last line tells.
   return { ...above, text, pieces, right: next.right };
-}
-
-function withText(segment: Segment, text: string): Segment {
-  const [piece] = segment.pieces;
-  return { ...segment, text, pieces: piece ? [{ ...piece, text }] : [] };
 }

@@ -22,7 +22,7 @@ import { withRoleBelow } from "./roles-below.ts";
 import { withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
 import { withSharedCompanies } from "./shared-companies.ts";
-import { withColumnLabels } from "./table-rows.ts";
+import { kindOfTable, withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { Body } from "./title-look.ts";
 import { ToldJobs } from "./told-jobs.ts";
@@ -80,7 +80,7 @@ export function draftsOf(
   }
   const told = new ToldJobs();
   for (const section of sections) {
-    for (const part of partsOf(section).flatMap((one) => partedByEntries(one, lang, body))) {
+    for (const part of partsOf(byTable(section)).flatMap((one) => partedByEntries(one, lang, body))) {
       const data = itemsOf(part, body, lang).map(({ reading, ...item }, index) => {
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;
@@ -91,6 +91,12 @@ export function draftsOf(
     }
   }
   return { drafts, readings };
+}
+
+/** "職務経歴概要": a title that may be that of a summary is one of jobs above a table of them. */
+function byTable(section: ReadSection): ReadSection {
+  const kind = section.kind === "profile" ? kindOfTable(section.lines[0]) : null;
+  return kind ? { ...section, kind } : section;
 }
 
 /** A section of jobs and schools together, as in Japanese forms, is parted at the titles inside it. */

@@ -42,4 +42,24 @@ describe("the table of a form", () => {
     ]);
     expect(notPlaced).toEqual([]);
   });
+
+  it("has the text of each job below it, where a column tells what was done", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(40, "王小明", { size: 24 })],
+        [at(40, "13800001111")],
+        [at(40, "工作经历", { size: 14, bold: true })],
+        cells("时间", "单位", "经历"),
+        cells("2018/8-至今", "东湖科技有限公司", "负责前端开发"),
+        cells("2016/1-2018/6", "青空信息有限公司", "负责测试"),
+        [at(40, "自我评价", { size: 14, bold: true })],
+        [at(40, "认真负责，善于与人合作。")],
+      ]),
+    );
+    const [work] = document.data.sections.filter(({ type }) => type === "empolyment");
+    expect(work?.data.map(({ subTitle, title, description }) => [subTitle, title, description])).toEqual([
+      ["东湖科技有限公司", "", "<p>负责前端开发</p>"],
+      ["青空信息有限公司", "", "<p>负责测试</p>"],
+    ]);
+  });
 });

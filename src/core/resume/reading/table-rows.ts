@@ -1,3 +1,4 @@
+import { isTextColumn } from "./circumstances.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Line, Segment } from "./lines.ts";
 import type { EntryLabel } from "./words/entry-labels.ts";
@@ -16,10 +17,34 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
     }
     if (endsTable(line, columns)) columns = [];
     if (columns.length === 0 || line.segments.length < 2) return [line];
-    const segments = line.segments.map((segment) => named(segment, columns));
+    const told = toldIn(line, columns);
+    const segments = line.segments.flatMap((one) => (told.includes(one) ? [] : [named(one, columns)]));
     const isCell = line.isCell === true || tellsProjects(columns);
-    return [{ ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell }];
+    const row = { ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell };
+    const below = told.map((one) => ({
+      ...row,
+      segments: [one],
+      text: one.text,
+      x: one.x,
+      right: one.right,
+      isTold: true,
+    }));
+    return [row, ...below];
   });
+}
+
+/** Where one column names who gave each job, and another tells what was done, that is the text below the job. */
+function toldIn({ segments }: Line, columns: readonly Column[]): Segment[] {
+  const isNamed = columns.some(({ label }) => label === "organisation");
+  const told = segments.filter((one, at) => at > 0 && isTextColumn(columnOf(one, columns)?.name ?? ""));
+  return isNamed && told.length < segments.length - 1 ? told : [];
+}
+
+/** Returns what a table tells about by the names of its columns: when and at whom somebody worked, or learnt. */
+export function kindOfTable(first: Line | undefined): "work" | "education" | null {
+  const labels = (first && columnsOf(first))?.map(({ label }) => label) ?? [];
+  if (!labels.includes("time")) return null;
+  return labels.includes("organisation") ? "work" : labels.includes("school") ? "education" : null;
 }
 
 /** `label` is null where the name of a column tells several things, or none that is known. */
@@ -37,12 +62,12 @@ function columnsOf({ segments }: Line): Column[] | null {
     const label = labelledIn(`${name}:`)?.label ?? (new Set(parts).size === 1 ? (parts[0] ?? null) : null);
     return { x, middle: (x + right) / 2, name, label, isKnown: label !== null || parts.every((one) => one !== null) };
   });
-  const known = columns.filter(({ isKnown }) => isKnown);
+  const isDated = columns.some(({ label }) => label === "time");
+  const known = columns.filter(({ isKnown, name }) => isKnown || (isDated && isTextColumn(name)));
   const labels = new Set(known.map(({ label }) => label));
   // Beside dates and names may stand columns that no table of words knows.
-  const most = labels.has("time") ? 0.39 : 0.6;
-  const isTable =
-    (labels.size > 1 || (labels.has("time") && known.length > 1)) && known.length >= columns.length * most;
+  const most = isDated ? 0.39 : 0.6;
+  const isTable = (labels.size > 1 || (isDated && known.length > 1)) && known.length >= columns.length * most;
   return isTable ? columns : null;
 }
 
@@ -59,11 +84,15 @@ function endsTable(line: Line, columns: readonly Column[]): boolean {
 /** In points: a cell begins, or has its middle, about where the name of its column does. */
 const reach = 45;
 
+const distance = ({ x, middle }: Column, segment: Segment) =>
+  Math.min(Math.abs(x - segment.x), Math.abs(middle - (segment.x + segment.right) / 2));
+
+const columnOf = (segment: Segment, columns: readonly Column[]) =>
+  [...columns].sort((a, b) => distance(a, segment) - distance(b, segment))[0];
+
 function named(segment: Segment, columns: readonly Column[]): Segment {
-  const distance = ({ x, middle }: Column) =>
-    Math.min(Math.abs(x - segment.x), Math.abs(middle - (segment.x + segment.right) / 2));
-  const column = [...columns].sort((a, b) => distance(a) - distance(b))[0];
-  const isField = column?.label && column.label !== "time" && distance(column) < reach;
+  const column = columnOf(segment, columns);
+  const isField = column?.label && column.label !== "time" && distance(column, segment) < reach;
   if (!isField || labelledIn(segment.text) !== null || !/\p{L}/u.test(segment.text)) return segment;
   const [first, ...rest] = segment.pieces;
   const prefix = `${column.name}: `;

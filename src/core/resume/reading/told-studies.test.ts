@@ -33,6 +33,20 @@ describe("a school that has no section", () => {
     ).toEqual([["湖滨大学", "软件工程", "2022-07"]]);
   });
 
+  it("has a label among what is told about the person", () => {
+    expect(
+      studies(
+        [at(40, "个人总览", { size: 14, bold: true })],
+        [at(40, "教育经历："), at(240, "湖滨大学"), at(420, "软件工程（本科）")],
+        [at(240, "湖滨大学"), at(420, "计算机科学（硕士）")],
+        [at(40, "专业课程：操作系统、编译原理")],
+      ),
+    ).toEqual([
+      ["湖滨大学", "软件工程（本科）", ""],
+      ["湖滨大学", "计算机科学（硕士）", ""],
+    ]);
+  });
+
   it("is not where somebody teaches", () => {
     expect(studies([at(40, "湖滨大学 讲师")])).toEqual([]);
   });

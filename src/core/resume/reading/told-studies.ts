@@ -2,6 +2,7 @@ import { studyKindOf, studyPartsOf } from "./chinese-studies.ts";
 import { scoresOf } from "./classify.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn, partedAtLabels } from "./entry-labels.ts";
+import { kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import type { ReadSection } from "./sections.ts";
@@ -46,6 +47,25 @@ export function takeStudies(all: readonly Line[]): { left: Line[]; studies: Line
   });
   return { left, studies: joinedAtSchools(studies) };
 }
+
+/**
+ * Takes rows of schools out of a text about the person, where a label announces them: "教育经历：    东湖大学    软件工程",
+ * and below it the next school.
+ */
+export function takeToldStudies(sections: readonly ReadSection[]): Line[] {
+  for (const { kind, lines } of sections) {
+    const label = ({ segments }: Line) => /[:：]\s*$/u.test(segments[0]?.text ?? "") && announcesSchools(segments[0]);
+    const at = kind === "profile" ? lines.findIndex((line) => label(line) && line.segments.some(isSchool)) : -1;
+    if (at < 0) continue;
+    let end = at + 1;
+    while (lines[end]?.segments.some(isSchool)) end += 1;
+    const [first, ...others] = lines.splice(at, end - at) as [Line, ...Line[]];
+    return [lineOf(first, first.segments.slice(1)), ...others];
+  }
+  return [];
+}
+
+const announcesSchools = (segment: Segment | undefined) => kindOfHeading(segment?.text ?? "") === "education";
 
 const lineOf = (line: Line, segments: Segment[]): Line => ({
   ...line,

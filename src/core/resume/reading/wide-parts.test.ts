@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAboutEmployer, isCircumstance, isColumnName } from "./circumstances.ts";
+import { isAboutEmployer, isCircumstance, isColumnName, isTextColumn } from "./circumstances.ts";
 import { schoolAndDegree, wideParts } from "./wide-parts.ts";
 
 describe("pieces without a sign between them", () => {
@@ -21,6 +21,7 @@ describe("pieces without a sign between them", () => {
 
   it.each([
     ["새벽대학교 컴퓨터공학과", "education", ["새벽대학교", "컴퓨터공학과"]],
+    ["새벽고등학교 들판콘텐츠과", "education", ["새벽고등학교", "들판콘텐츠과"]],
     ["파운딩 엔지니어", "work", null],
     ["ABC VIETNAM 開発者", "work", ["ABC VIETNAM", "開発者"]],
     ["Blue Hill 高等学校", "education", null],
@@ -42,5 +43,6 @@ describe("what names nothing", () => {
     ]);
     expect(["従業員数：80人", "资本金管理系统"].map(isAboutEmployer)).toEqual([true, false]);
     expect(["開発環境/ツール", "規模／役割", "決済"].map(isColumnName)).toEqual([true, true, false]);
+    expect(["業務内容", "담당 업무", "決済"].map(isTextColumn)).toEqual([true, true, false]);
   });
 });

@@ -125,8 +125,14 @@ function roleAtEnd(words: readonly string[], kinds: readonly (keyof Scores | nul
   return at > 0 ? [words.slice(0, at).join(" "), words.slice(at).join(" ")] : null;
 }
 
+/** "한강고등학교 미디어콘텐츠과": what was studied stands behind its school, whether or not its words are known. */
+const koreanStudies =
+  /^(\S+(?:대학교|대학원|대학|고등학교|전문학교|중학교|학교|고교))\s+(?!대학원)(\S+(?:과|부|전공|학|계열|트랙|코스)(?:\s*[(（][^()（）]+[)）])?)$/u;
+
 /** Korean has spaces between its words too: they part two pieces only where each of these tells what it is. */
 function koreanParts(piece: string, kind: HeadingKind): string[] {
+  const [, school, studied] = (kind === "education" && koreanStudies.exec(piece)) || [];
+  if (school && studied) return [school, studied];
   const words = piece.split(/\s+(?![^(（]*[)）])/u);
   let best: { parts: string[]; score: number } | null = null;
   for (let at = 1; at < words.length && words.length <= 7; at += 1) {

@@ -72,6 +72,16 @@ export class WordBoxes {
     }
   }
 
+  /** Puts what is written into a box that lies so far from the paragraph that is read, or from the head of its page. */
+  within(place: { x: number; y: number; width: number; isOfPage: boolean }, write: () => void): void {
+    const { x, y, width, isOfPage } = place;
+    const box = { x, y: y + (isOfPage ? this.#pageTop : this.#top), width, steps: [], letters: 0 };
+    this.#part().boxes.push(box);
+    this.#open.push(box);
+    write();
+    this.#open.pop();
+  }
+
   text(text: string): void {
     if (this.#offset !== null) this.#offset += text;
   }

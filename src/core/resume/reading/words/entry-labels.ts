@@ -22,3 +22,7 @@ export const employerWords =
 /** Names of the columns of tables of projects, which stand in the rows too. */
 export const columnNames =
   "開発環境|開発環境/ツール|規模/役割|役割/規模|環境/規模|担当フェーズ|人数/役割|メンバー/役割|プロジェクト内容|チーム規模|チーム人数|PJ全体人数|使用技術|開発環境/使用技術|규모/역할|개발환경";
+
+/** Names of the columns that say what was done, beside the dates of a table. */
+export const textColumns =
+  "内容|業務内容|職務内容|業務概要|職務概要|仕事内容|担当業務|業務|事項|詳細|備考|概要|経歴|経歴内容|学歴・職歴|学歴|職歴|工作内容|主要工作|工作描述|工作职责|岗位职责|职责|主要职责|经历|工作经历|备注|說明|備註|說明事項|工作說明|工作職責|主要職責|내용|업무내용|업무 내용|담당업무|담당 업무|주요업무|주요 업무|상세내용|상세 내용|활동내용|활동 내용|직무내용|업무|비고|기타|소재지|발급처|발행처|발행기관|주최|평점|학점|졸업구분|졸업여부";

@@ -31,6 +31,7 @@ export const headings: Record<HeadingKind, string> = {
     work and research experience|practical experience|consulting experience|military service|employment experience|
     经历|经验|工作经历|工作经验|工作背景|实习经历|实习经验|实习|工作|任职经历|职业经历|从业经历|实践经历|工作实习经历|社会实践|
     社会实践经历|工作履历|职业生涯|主要工作经历|工作及实习经历|社会经历|就业经历|实习实践|工作实践|
+    实践经验|实践履历|实习履历|实习工作|实习工作经历|实习与实践|实践与实习|实习及实践经历|实习和实践经历|个人履历|工作简历|個人履歷|實踐經驗|實務經驗|工作履歷|
     工作與實習|工作經歷|工作經驗|實習經歷|實習經驗|職業經歷|職涯經歷|任職經歷|經歷|
     職歴|職務経歴|職務経歴詳細|職務詳歴|職務履歴|業務経歴|業務経験|職務経験|経歴|インターン|インターンシップ|アルバイト|職務内容|
     職務経歴の詳細|勤務経歴|職務詳細|経験業務|実務経験|インターン経験|
@@ -101,7 +102,7 @@ export const headings: Record<HeadingKind, string> = {
     open source contributions|open source experience|opensource|portfolio|notable projects|technical projects|
     projects and research|coding projects|school projects|relevant projects|my projects|software|course projects|
     recent projects|highlighted projects|university projects|open source software|
-    科研经历|研究经历|研究經歷|科研经验|项目经历|项目经验|项目|个人项目|科研项目|主要项目|项目实践|开源项目|项目介绍|项目背景|项目作品|作品|作品集|个人作品|
+    项目工作|项目工作经历|科研工作|研发工作|技术项目|工程项目|实战项目|科研经历|研究经历|研究經歷|科研经验|项目经历|项目经验|项目|个人项目|科研项目|主要项目|项目实践|开源项目|项目介绍|项目背景|项目作品|作品|作品集|个人作品|
     开源经历|开源贡献|科研项目经历|代表项目|工作项目|作品展示|实践项目|竞赛项目|近期项目|课程项目|项目描述|
     專案經歷|專案經驗|專案|專案作品|作品集|個人專案|專題|專題製作|專題經歷|項目經歷|開源專案|
     プロジェクト|プロジェクト経歴|制作実績|開発実績|個人開発|ポートフォリオ|開発経験|主なプロジェクト|作品|成果物|
@@ -117,7 +118,7 @@ export const headings: Record<HeadingKind, string> = {
     proyectos realizados|proyectos profesionales|proyectos open source|proyectos relevantes|proyectos de software|
     otros proyectos|trabajos destacados|contribuciones open source|other projects|
     colaboraciones en proyectos open source|
-    프로젝트 상세|프로젝트 이력|프로젝트이력|프로젝트 내역|프로젝트 수행 경험|프로젝트 수행|수행프로젝트|진행 프로젝트|진행프로젝트|프로젝트 소개|참여 프로젝트|기타 프로젝트|대표 프로젝트|연구 프로젝트|
+    프로젝트 기술서|프로젝트기술서|프로젝트 설명|프로젝트 성과|프로젝트 상세|프로젝트 이력|프로젝트이력|프로젝트 내역|프로젝트 수행 경험|프로젝트 수행|수행프로젝트|진행 프로젝트|진행프로젝트|프로젝트 소개|참여 프로젝트|기타 프로젝트|대표 프로젝트|연구 프로젝트|
     졸업 프로젝트|졸업작품|오픈소스 기여|오픈 소스 기여|오픈소스 활동|업무 프로젝트|회사 프로젝트|프로젝트 및 활동|주요프로젝트|프로젝트경험|
     主な実績|携わったプロジェクト|プロジェクト歴|参画プロジェクト|開発したもの|開発物|開発アプリ|ポートフォリオ・制作物|個人プロジェクト|オリジナルアプリ|制作アプリ|作ったもの|つくったもの|プロダクト|制作・開発実績|研究|研究概要|研究テーマ|研究経験|卒論|卒業論文|修士論文|制作物|開発プロジェクト|個人制作|個人開発・制作物|開発実績・制作物|プロジェクト詳細|プロジェクト実績|プロジェクト概要|研究内容|卒業研究|
     projets pro|projets professionnels|projets perso|projets en ecole|projets et realisations|
@@ -180,7 +181,7 @@ export const headings: Record<HeadingKind, string> = {
     research statement|professional objective|job objective|research interest|my life philosophy|
     welcome to rendercv|quick guide|qualifications|welcome|
     意向|职业概要|职业总结|职业简介|求职意向及自我评价|自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
-    综合评价|职业目标|求职目标|个人介绍|个人概况|个人特点|自评|职业概述|核心优势|个人亮点|优势|求职信息|意向岗位|
+    综合评价|个人总览|个人概览|个人情况|个人现状|个人概要|个人综述|自我概况|个人素质|职业目标|求职目标|个人介绍|个人概况|个人特点|自评|职业概述|核心优势|个人亮点|优势|求职信息|意向岗位|
     期望工作|求职期望|职业规划|个人说明|研究方向|研究兴趣|总结|自荐|自我鉴定|综合能力|
     自我介紹|個人簡介|自傳|關於我|個人簡歷|簡介|自我評價|求職條件|個人特質|自我推薦|希望條件|工作目標|
     自己pr|自己紹介|職務要約|職務経歴の概要|職歴概要|要約|概要|志望動機|自己PR|プロフィール|職務経歴概要|経歴概要|経歴要約|本人希望|
@@ -222,7 +223,7 @@ export const headings: Record<HeadingKind, string> = {
     formacion extra|educacion complementaria|estudios complementarios|formacion no reglada|otros titulos|
     titulos y certificados|acreditaciones|otros estudios|otra formacion|
     자격증 및 어학|자격증/어학|자격/어학/수상|자격증/어학/수상|어학 및 자격증|어학/자격증|자격증 및 교육|교육 및 자격|자격 및 교육|자격/면허|면허/자격|면허 및 자격|면허 및 자격증|
-    면허 및 자격사항|자격/면허사항|면허/자격사항|보유자격증|보유 자격|교육과정|교육 과정|교육 이수|교육이수|교육이수사항|교육 이수 사항|교육 이수사항|수료증|자격증 사항|교육 및 수료|직무 교육|직무교육|
+    교육/연수|교육 및 연수|교육·연수|연수|연수 경험|연수경험|연수 및 교육|연수/교육|교육연수|교육 및 연수사항|교육/연수사항|교육/훈련|교육훈련|직업훈련|국비교육|훈련사항|면허 및 자격사항|자격/면허사항|면허/자격사항|보유자격증|보유 자격|교육과정|교육 과정|교육 이수|교육이수|교육이수사항|교육 이수 사항|교육 이수사항|수료증|자격증 사항|교육 및 수료|직무 교육|직무교육|
     외부 교육|경험/활동/교육|교육 및 훈련|교육훈련|자격증사항|자격면허|자격증 및 면허|
     資格・語学|資格・試験|資格・認定|認定資格|検定|検定・資格|取得資格一覧|資格・免許・スキル|資格・免許・語学|語学・検定|国家資格|セミナー・研修|研修歴|研修・資格|語学・資格|免許・資格・専門教育|資格・受賞歴|資格・称号|称号・受賞・資格|学位・称号・受賞・資格|研修|受講歴|資格・免許等|取得資格・免許|免 許・資 格|免許・資格（コンテスト等の受賞歴）|資格・免許・研修|
     certifications et formations|attestations|permis et certifications|diplomes complementaires|formations continues|
@@ -264,7 +265,7 @@ export const headings: Record<HeadingKind, string> = {
     honors and scholarships|academic honors|grants and awards|key achievements|selected awards|recognition|
     international awards|domestic awards|
     获奖情况|获奖经历|荣誉奖项|所获荣誉|奖项|荣誉|奖励|荣誉证书|获奖|所获奖项|奖项荣誉|竞赛获奖|获奖荣誉|荣誉奖励|
-    获奖与荣誉|在校荣誉|个人荣誉|竞赛经历|荣誉与奖项|比赛经历|学术成果|主要荣誉|奖学金|个人成就|荣誉获奖|奖惩情况|
+    获奖与荣誉|在校荣誉|个人荣誉|竞赛工作|竞赛活动|参赛工作|科技竞赛|竞赛经历|荣誉与奖项|比赛经历|学术成果|主要荣誉|奖学金|个人成就|荣誉获奖|奖惩情况|
     比赛获奖|所获奖励|科研成果|竞赛|在校获奖|业绩|获奖证书|
     獲獎經歷|獲獎紀錄|榮譽|得獎紀錄|獲獎|競賽經歷|獎項|榮譽與獎項|得獎經歷|競賽|
     受賞歴|表彰|受賞|賞罰|受賞・表彰|表彰・受賞歴|
@@ -274,7 +275,7 @@ export const headings: Record<HeadingKind, string> = {
     premios|reconocimientos|logros|becas|premios y reconocimientos|distinciones|meritos|
     premios y becas|becas y premios|premios y distinciones|honores|honores y premios|logros destacados|
     reconocimientos y premios|galardones|logros academicos|becas y ayudas|
-    수상 및 장학|수상 및 활동|상훈|포상|상벌|상벌사항|상훈 및 포상|수상 실적|공모전 수상|대회 수상|대회 경력|수상 및 대외활동|수상 기록|수상경력 및 활동|수상/공모전|장학 사항|
+    수상내용|수상 내용|수상경력/활동|수상/활동|수상 및 장학|수상 및 활동|상훈|포상|상벌|상벌사항|상훈 및 포상|수상 실적|공모전 수상|대회 수상|대회 경력|수상 및 대외활동|수상 기록|수상경력 및 활동|수상/공모전|장학 사항|
     受賞歴・表彰歴|受賞・表彰等|奨学金|奨学金・受賞|受賞・奨学金|受賞実績|表彰・賞罰|賞|コンテスト・受賞歴|受賞経験|入賞|表彰歴|受賞履歴|コンテスト|受賞・資格|
     distinctions et prix|concours|recompenses et distinctions|bourses et prix|prix et bourses|hackathons`,
   publication: `
