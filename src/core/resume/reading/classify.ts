@@ -1,5 +1,5 @@
 import { remembered } from "./remembered.ts";
-import { isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
+import { isPlaceByForm, isTownOfSchool, namesSubject } from "./town-forms.ts";
 import {
   degreeWords,
   organisationNames,
@@ -166,8 +166,9 @@ const schoolItself = /(?:universit|college|school|institut|academy|polytech|cons
 function isAround(text: string): boolean {
   if (text.length > 50 || schoolItself.test(text)) return false;
   if (!townInState.test(text)) return townAndArea.test(text) && scoresOf(text.replace(/^\S+ | Area$/gu, "")).role < 1.2;
-  const { role, organisation, school, degree } = scoresOf(text.slice(0, text.lastIndexOf(",")));
-  return Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
+  const town = text.slice(0, text.lastIndexOf(","));
+  const { role, organisation, school, degree } = scoresOf(town);
+  return !namesSubject(town) && Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
 }
 
 function scoresFor(piece: string): Scores {
