@@ -171,3 +171,15 @@ describe("what stands below a row with its dates", () => {
     });
   });
 });
+
+describe("two dates with a bar between them", () => {
+  it("are one range, the later one above", () => {
+    const entries = readEntries("work", [
+      [at(40, "Juil 2020"), at(120, "|"), at(160, "Développeur, Lakeside SARL", bold)],
+      [at(40, "Avr 2020"), at(160, "Un site pour la pêche, avec des cartes", { size: 8 })],
+      [at(40, "Juin 2019"), at(120, "|"), at(160, "Serveur, Riverside SARL", bold)],
+      [at(40, "Mai 2019"), at(160, "Le soir, en terrasse", { size: 8 })],
+    ]);
+    expect(entries).toHaveLength(2);
+  });
+});

@@ -61,6 +61,9 @@ const places = lexicon([...placeWords, ...townWords, ...worldTowns]);
 const countries = lexicon(placeWords);
 const mostWords = 4;
 const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
+/** German names of houses where one may work, put together with what is theirs: "Marienkrankenhaus", "Stadttheater". */
+const organisationEnds =
+  /\p{L}{3}(?:krankenhaus|klinik|klinikum|apotheke|sparkasse|verlag|werke|kanzlei|agentur|gesellschaft|verband|verein|ministerium|gericht|behorde|backerei|metzgerei|druckerei|brauerei|tischlerei|schreinerei|theater|museum|kindergarten|pflegeheim|altenheim|seniorenheim|supermarkt|autohaus|baumarkt)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
   /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
@@ -195,6 +198,7 @@ function scoresFor(piece: string): Scores {
     (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for|de|en|du|fur) /u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0);
+  const isHouse = organisationEnds.test(text);
   const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);
   // "High school" is as far as somebody came, "Riverside High School" is where.
   const isNamedSchool = () =>
@@ -213,6 +217,7 @@ function scoresFor(piece: string): Scores {
     lands.length < 3 &&
     /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}$/u.test(town.trim()) &&
     roleScore + schoolScore + orgScore + degreeScore === 0 &&
+    !isHouse &&
     share(tokensOf(plain(lands.join(" "))), lands.length > 1 ? places : countries).letters > 0.85;
   // "Acme Switzerland AG" and "HTWG Konstanz" are somebody in a place.
   const isNamed = () =>
@@ -237,7 +242,7 @@ function scoresFor(piece: string): Scores {
   const damp = isLong ? 0.5 : 1;
   return {
     role: roleScore * damp,
-    organisation: (orgScore + (schoolScore > 0 ? 0.5 : 0)) * damp,
+    organisation: (orgScore + (schoolScore > 0 ? 0.5 : 0) + (isHouse && orgScore === 0 ? 1.6 : 0)) * damp,
     school: schoolScore * damp,
     degree: degreeScore * damp,
     place: placeScore * damp,

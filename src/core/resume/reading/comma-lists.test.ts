@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPlace, scoresOf } from "./classify.ts";
 import { commaParts, isTownOf, namesSubject } from "./comma-lists.ts";
-import { partsForWhom } from "./for-whom.ts";
+import { atCompany, besideWhom, partsForWhom } from "./for-whom.ts";
 import { at } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
 
@@ -49,6 +49,13 @@ describe("what is done for somebody", () => {
     expect(partsForWhom("Jobs (Maler, Reiniger bei Lakeside)", "work")).toBeNull();
     expect(partsForWhom("Aushilfe im Einzelhandel, Lakeside GmbH", "work")).toBeNull();
     expect(partsForWhom("Aushilfe im Lakeside Hotel", "work")).toEqual(["Aushilfe", "Lakeside Hotel"]);
+  });
+
+  it("is told by no area of work, and by a house whose name is one word", () => {
+    expect(besideWhom("Coach im Schach-Bereich")).toBeNull();
+    expect(besideWhom("Coach im Lakeside Haus")).toEqual(["Coach", "Lakeside Haus"]);
+    expect(scoresOf("Seekrankenhaus, Essen").organisation).toBeGreaterThan(1.2);
+    expect(atCompany("Berufspraktikum 12see GmbH")).toEqual(["Berufspraktikum", "12see GmbH"]);
   });
 
   it("ends as a job in German, with a bracket behind it or without", () => {

@@ -21,7 +21,7 @@ import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
 import type { Body } from "./title-look.ts";
-import { isSameLook, joinHeads, lookOf } from "./wrapped-heads.ts";
+import { isSameLook, joinHeads, lookOf, namesAnother } from "./wrapped-heads.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
 export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
@@ -101,6 +101,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       above.segments.length === 1 &&
       !line.isBold &&
       !above.isBold &&
+      !(findDates(above.text).length > 0 && namesAnother(above.text, line.text)) &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
     // What hangs below the text of a list's line goes on with it.
     const hangs =

@@ -67,8 +67,13 @@ const forAnybody = new RegExp(`^(.{2,60}?)\\s+(?:${beside})\\s+(?!${field})([\\p
 export function besideWhom(text: string): string[] | null {
   const [, what = "", whom = ""] = forAnybody.exec(text) ?? [];
   const isRole = scoresOf(what).role >= 1.2 || /^\p{Lu}{2,5}$/u.test(what);
-  return what !== "" && isRole && isShort(what) && scoresOf(whom).place < 1.2 ? [what, ...placed(whom)] : null;
+  return what !== "" && isRole && isShort(what) && scoresOf(whom).place < 1.2 && !isArea(whom)
+    ? [what, ...placed(whom)]
+    : null;
 }
+
+/** "im Esports-Bereich" says in what somebody works, not for whom. */
+const isArea = (whom: string) => /(?:bereich|umfeld|sektor|branche)$/iu.test(whom.trim());
 
 /** "bei der Acme in Graz" and "at Acme" on a line of its own: who gave the job or taught, and the town. */
 export function atWhom(text: string): string[] | null {
@@ -92,7 +97,7 @@ function placed(text: string): string[] {
 
 /** "Kurierfahrer Lakeside GmbH": a job of one word stands right before a company with its legal form. */
 export function atCompany(text: string): string[] | null {
-  const [, what = "", whom = ""] = /^(\p{L}{5,})\s+(\p{Lu}.{2,90})$/u.exec(text) ?? [];
+  const [, what = "", whom = ""] = /^(\p{L}{5,})\s+([\p{Lu}\d].{2,90})$/u.exec(text) ?? [];
   const [first = ""] = whom.split(/,\s/u);
   const [name = first] = atLegalForm(first) ?? [];
   const isOne = what !== "" && isCompany(name) && scoresOf(what).role >= 2 && scoresOf(name).role < 1.2;

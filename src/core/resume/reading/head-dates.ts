@@ -105,6 +105,13 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
       const isSingle = range.start === "" || range.end === "";
       const sameX = Math.abs((above.line.segments[0]?.x ?? 0) - (line.segments[0]?.x ?? 9)) < 3;
       const opened = /[-–—~〜至]\s*$/u.test(above.line.segments[0]?.text ?? "") && above.range.end === "present";
+      // A bar hangs below the first of two dates, and the second one stands at its end.
+      const isBarred = above.line.segments[1]?.text.trim() === "|" && above.range.end === "" && isSingle;
+      if (isBarred && sameX && range.from === 0) {
+        const ends = [above.range.start, range.start].sort();
+        above.range = { ...above.range, start: ends[0] ?? "", end: ends[1] ?? "" };
+        return;
+      }
       if (opened && sameX && (isSingle || range.end === "present")) {
         above.range = { ...above.range, end: range.start || range.end };
         return;

@@ -178,8 +178,8 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
 }
 
 /** True for a line with a label, and for who taught or gave the job below what it was. */
-function namesAnother(above: string, text: string): boolean {
-  if (/^\p{Lu}[\p{L} ]{2,20}:\s/u.test(text)) return true;
+export function namesAnother(above: string, text: string): boolean {
+  if (/^\p{Lu}[\p{L} ]{2,20}:\s|^Firma\s\p{Lu}/u.test(text)) return true;
   const [one, two] = [scoresOf(above), scoresOf(text)];
   const isOpen = /(?:\s(?:of|and|in|for|the|at|de|del|du|des|la|et|y|und|für|der|an|bei|im|am)|[,&–-])$/iu.test(above);
   const title = (scores: Scores) => Math.max(scores.degree, scores.role);
