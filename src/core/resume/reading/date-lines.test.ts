@@ -14,8 +14,13 @@ describe("a range that did not fit on its row", () => {
     ["Jan 2013 – Dec", "2015"],
     ["May", "2022 – Present"],
     ["août 2016 -", "présent"],
+    ["2014年10月～", "2017年5月"],
   ])("goes on in the next: %s / %s", (first, second) => {
     expect(joined(["Engineer, Acme", first], ["", second])).toEqual([`Engineer, Acme\t${first} ${second}`]);
+  });
+
+  it("may have its sign on a line of its own", () => {
+    expect(joined(["会社", "2014年10月"], ["", "～"], ["", "2017年5月"])).toEqual(["会社\t2014年10月 ～ 2017年5月"]);
   });
 
   it.each([

@@ -5,7 +5,9 @@ import type { Line, Segment } from "./lines.ts";
 /** Ranges of dates that did not fit on their row and go on in the next: "12/2024 –" above "02/2025". */
 
 /** A range that lacks its end, or the year of it: "12/2024 –", "Jan 2013 – Dec". */
-const open = /\d\s*[-–—~]\s*(\p{L}+\.?)?\s*$/u;
+const open = /[\d月월]\s*[-–—~～〜]\s*(\p{L}+\.?)?\s*$/u;
+/** The sign of a range on a line of its own, between its two dates. */
+const onlySign = /^[-–—~～〜]$/u;
 
 /** Returns the lines with each such range on one, and with how long somebody was with a company beside its name. */
 export function withDatesJoined(lines: readonly Line[]): Line[] {
@@ -28,6 +30,10 @@ export function withDatesJoined(lines: readonly Line[]): Line[] {
 function goesOn(above: Line, last: Segment, line: Line): boolean {
   const isNear = above.page === line.page && above.column === line.column && line.gap < line.size * 2.2;
   if (!isNear || line.segments.length > 1 || line.text.length > 24) return false;
+  if (onlySign.test(line.text.trim())) {
+    const date = findDates(last.text).at(-1);
+    return date !== undefined && date.end === "" && date.to >= last.text.trimEnd().length;
+  }
   const month = open.exec(last.text);
   const isOpen = month !== null && (month[1] === undefined || isMonth(month[1]));
   if (!isOpen && !isMonth(last.text)) return false;

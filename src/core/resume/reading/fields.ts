@@ -39,7 +39,7 @@ export function fieldsOf(
   kind: HeadingKind,
 ): EntryFields[] {
   const all = withFirstsParted(
-    entries.map((entry) => piecesOf(entry.head, kind)),
+    entries.map((entry) => withoutCounter(piecesOf(entry.head, kind), kind)),
     kind,
   );
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
@@ -109,11 +109,13 @@ function withMajor(degree: string, major: string): string {
   return wideLetters.test(degree) ? `${degree} ${major}` : `${degree}, ${major}`;
 }
 
-const namesNothing = ({ text, isAside }: Piece) =>
-  isAside === true || isCircumstance(text) || isProse(text) || counts.test(text);
+const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
 
-/** The number of a row of a table. */
-const counts = /^(?:No\.?\s?)?\d{1,2}$/iu;
+/** The number of the row of a table says nothing of the job in it. */
+function withoutCounter(pieces: Piece[], kind: HeadingKind): Piece[] {
+  const isCounted = kind === "work" && /^(?:No\.?\s?)?\d{1,2}$/iu.test(pieces[0]?.text ?? "");
+  return isCounted ? pieces.slice(1) : pieces;
+}
 
 /** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
 type Order = { vote: number; lines: FieldLines | null; hasPlaceLines: boolean };
@@ -138,8 +140,7 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     return piece?.text ?? "";
   };
   const { city, isCityBeside } = placeIn(open, head, kind, take);
-  if (kind !== "education" && kind !== "work")
-    return plainFields([...open, ...nothing.filter(({ text }) => !counts.test(text))], city, url);
+  if (kind !== "education" && kind !== "work") return plainFields([...open, ...nothing], city, url);
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   const by = (field: keyof Scores, other: keyof Scores, least: number) =>
     open
@@ -214,7 +215,7 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     else if (lower && after) fields[lower] = piece.text + after.glue + fields[lower];
     else fields.rest.push(piece.text);
   }
-  fields.rest.push(...nothing.map(({ text }) => text).filter((text) => !counts.test(text)));
+  fields.rest.push(...nothing.map(({ text }) => text));
   return fields;
 }
 

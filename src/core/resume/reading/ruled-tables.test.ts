@@ -209,3 +209,23 @@ describe("frames that are no table", () => {
     expect(texts.indexOf("Schach")).toBeLessThan(texts.indexOf("Ausbildung"));
   });
 });
+
+describe("the years and months of a form", () => {
+  it("are one range where two of each stand above each other, beside one text", () => {
+    const form = withRules(
+      pageOf([
+        [at(44, "年"), at(84, "月"), at(200, "学歴")],
+        [at(44, "2009"), at(84, "4"), at(126, "青空大学　工学部・航空学科"), at(400, "卒業")],
+        [at(44, "2013"), at(84, "3")],
+        [at(44, "2013"), at(84, "4"), at(126, "青空大学　工学研究科"), at(400, "修了")],
+        [at(44, "2015"), at(84, "3")],
+      ]),
+      grid([40, 80, 120, 555], [y(0) - 11, y(1) - 11, y(3) - 11, y(5) - 8]),
+    );
+    const [education] = readResume(form).document.data.sections.filter(({ type }) => type === "education");
+    expect(education?.data.map((item) => [item.subTitle, item.startDate, item.endDate])).toEqual([
+      ["青空大学", "2009-04", "2013-03"],
+      ["青空大学", "2013-04", "2015-03"],
+    ]);
+  });
+});

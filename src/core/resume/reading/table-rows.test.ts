@@ -62,4 +62,25 @@ describe("the table of a form", () => {
       ["青空信息有限公司", "", "<p>负责测试</p>"],
     ]);
   });
+
+  it("is one of jobs under the title of a summary, and counts its rows", () => {
+    const { document } = readResume(
+      pageOf([
+        [at(200, "職務経歴書", { size: 18 })],
+        [at(40, "【職務経歴概要】")],
+        [at(140, "期間"), at(400, "企業名")],
+        [at(28, "1"), at(60, "2018年10月 〜 2020年6月"), at(220, "青空")],
+        [at(28, "2"), at(60, "2016年1月 〜 2017年12月"), at(220, "大地の森")],
+        [at(40, "【自己PR】")],
+        [at(40, "物を作ることが好きです。")],
+        [at(40, "【スキル】")],
+        [at(40, "Java")],
+      ]),
+    );
+    const [work] = document.data.sections.filter(({ type }) => type === "empolyment");
+    expect(work?.data.map(({ subTitle, title, startDate }) => [subTitle, title, startDate])).toEqual([
+      ["青空", "", "2018-10"],
+      ["大地の森", "", "2016-01"],
+    ]);
+  });
 });

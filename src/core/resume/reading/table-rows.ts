@@ -18,7 +18,10 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
     if (endsTable(line, columns)) columns = [];
     if (columns.length === 0 || line.segments.length < 2) return [line];
     const told = toldIn(line, columns);
-    const segments = line.segments.flatMap((one) => (told.includes(one) ? [] : [named(one, columns)]));
+    // A row with as many cells as there are columns has one in each, wherever in it the text stands.
+    const cells = line.segments.filter(({ text }, at) => at > 0 || !/^\d{1,2}$/u.test(text.trim()));
+    const inOrder = (one: Segment) => (cells.length === columns.length ? columns[cells.indexOf(one)] : undefined);
+    const segments = line.segments.flatMap((one) => (told.includes(one) ? [] : [named(one, columns, inOrder(one))]));
     const isCell = line.isCell === true || tellsProjects(columns);
     const row = { ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell };
     const below = told.map((one) => ({
@@ -90,9 +93,12 @@ const distance = ({ x, middle }: Column, segment: Segment) =>
 const columnOf = (segment: Segment, columns: readonly Column[]) =>
   [...columns].sort((a, b) => distance(a, segment) - distance(b, segment))[0];
 
-function named(segment: Segment, columns: readonly Column[]): Segment {
-  const column = columnOf(segment, columns);
-  const isField = column?.label && column.label !== "time" && distance(column, segment) < reach;
+/** `inOrder`: the column in whose place a cell stands, where it is not right below the name of any. */
+function named(segment: Segment, columns: readonly Column[], inOrder: Column | undefined): Segment {
+  const nearest = columnOf(segment, columns);
+  const isNear = nearest !== undefined && distance(nearest, segment) < reach;
+  const column = isNear ? nearest : inOrder;
+  const isField = column?.label && column.label !== "time";
   if (!isField || labelledIn(segment.text) !== null || !/\p{L}/u.test(segment.text)) return segment;
   const [first, ...rest] = segment.pieces;
   const prefix = `${column.name}: `;
