@@ -51,3 +51,32 @@ describe("the head of a Chinese school", () => {
     ]);
   });
 });
+
+describe("studies without the name of a school beside them", () => {
+  it("belong to the school above them", () => {
+    expect(
+      studies(
+        [at(40, "东湖大学 软件工程 硕士"), at(440, "2019.09-2021.06")],
+        [at(40, "自动化专业 工学学士, GPA: 3.7/4.0"), at(440, "2015.09-2019.06")],
+      ),
+    ).toEqual([
+      ["东湖大学", "软件工程 硕士"],
+      ["东湖大学", "自动化专业 工学学士"],
+    ]);
+  });
+
+  it("may have no school at all", () => {
+    expect(studies([at(40, "2022.09—至今"), at(190, "物联网"), at(340, "工学本科大二在读")])).toEqual([
+      ["", "物联网 工学本科大二在读"],
+    ]);
+  });
+
+  it("on a line of their own are all of the degree, and the subject beside the school is its faculty", () => {
+    expect(
+      studies([at(40, "东湖大学 - 能源与动力工程"), at(440, "2015.09-2019.06")], [at(40, "汽车工程，学士")]),
+    ).toEqual([["东湖大学", "汽车工程 学士"]]);
+    expect(
+      studies([at(40, "东湖设计学院 - Art & Media"), at(440, "2015.09-2019.06")], [at(40, "Design & Technology, MFA")]),
+    ).toEqual([["东湖设计学院", "Design & Technology, MFA"]]);
+  });
+});

@@ -16,7 +16,7 @@ const han = "[\\p{Script=Han}·]";
 const led = /^(?:曾?就读于|曾?就讀於|毕业于|畢業於|考入|于|於|在)(?=\p{Script=Han}{2})/u;
 /** A name ends with the first such word that nothing lengthens: "中国科学院大学", "湖滨大学附属中学". */
 const schoolHead = new RegExp(
-  `^(${han}{1,20}?(?:${schoolEnds})(?!大学|大學|学院|學院|学|學|[与和與&]|生(?![物命态])|[长長]))((?:${han}{0,14}?(?:${schoolParts}))?)(.*)$`,
+  `^(${han}{1,20}?(?:${schoolEnds})(?!大学|大學|学院|學院|学|學|[与和與&]|生(?![物命态])|[长長]|[一二三四](?=$|[在生年下上学\\s（(）)])))((?:${han}{0,14}?(?:${schoolParts}))?)(.*)$`,
   "u",
 );
 const university = /(?:大学|大學)/u;
@@ -35,16 +35,20 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   const { school: named, degree: reached, major } = entry.labels;
   if (named !== undefined || reached !== undefined) return fields;
   const parts = entry.head.flatMap(({ segments }, line) =>
-    segments.flatMap(({ text }) => studyPartsOf(withoutDates(text, findDates(text)), line)),
+    segments.flatMap(({ text }) => {
+      const told = withoutDates(text, findDates(text));
+      return isLatinDegree(told) ? [{ text: told.trim(), joint: "\n", line }] : studyPartsOf(told, line);
+    }),
   );
-  const kinds = parts.map(({ text }) => studyKindOf(text));
+  const kinds = parts.map(({ text }) => (isLatinDegree(text) ? "degree" : studyKindOf(text)));
   const first = kinds.indexOf("school");
   const main = Math.max(
     first,
     kinds.findIndex((kind, at) => kind === "school" && university.test(parts[at]?.text ?? "")),
   );
   const found = parts[main] ?? unknownSchool(parts, kinds);
-  if (!found || !/\p{Script=Han}/u.test(found.text)) return fields;
+  if (!found) return withoutSchool(fields, parts, kinds);
+  if (!/\p{Script=Han}/u.test(found.text)) return fields;
   let school = found.text;
   const rest: string[] = [];
   const what: Part[] = [];
@@ -67,12 +71,18 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     else if (at === guessed) what.push(part);
     else rest.push(part.text);
   });
+  // Beside a subject and a degree on another line, a subject behind the school is the faculty.
+  const below = what.filter(({ line }) => line !== found.line);
+  const kindsBelow = below.map(({ text }) => studyKindOf(text));
+  const isWhole = below.some(({ text }) => isLatinDegree(text));
+  if ((isWhole || (kindsBelow.includes("subject") && kindsBelow.includes("degree"))) && below.length < what.length)
+    rest.push(...what.splice(0, what.length, ...below).flatMap((one) => (below.includes(one) ? [] : [one.text])));
   if (major !== undefined) what.unshift({ text: major, joint: "\n", line: 0 });
   const title = what.slice(0, 4);
   rest.push(...what.slice(4).map(({ text }) => text));
   return {
     ...fields,
-    title: title.map(({ text, joint }, at) => (at > 0 ? (/^[/、]$/u.test(joint) ? joint : " ") : "") + text).join(""),
+    title: titleOf(title),
     subTitle: school,
     city: city || (isPlace(fields.city) ? fields.city : ""),
     rest,
@@ -84,6 +94,42 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
 function unknownSchool(parts: readonly Part[], kinds: readonly Kind[]): Part | undefined {
   const unknown = parts.filter(({ text }, at) => kinds[at] === "unknown" && /^\p{Script=Han}{3,12}$/u.test(text));
   return unknown.length === 1 && kinds.includes("subject") && kinds.includes("degree") ? unknown[0] : undefined;
+}
+
+const titleOf = (parts: readonly Part[]) =>
+  parts.map(({ text, joint }, at) => (at > 0 ? (/^[/、]$/u.test(joint) ? joint : " ") : "") + text).join("");
+
+/** "Design & Technology, MFA": a degree in Latin letters has its subject in the same text. */
+function isLatinDegree(text: string): boolean {
+  const { degree: reached, school } = scoresOf(text);
+  return (
+    !/\p{Script=Han}/u.test(text) &&
+    !beside.test(text.trim()) &&
+    text.trim().length < 60 &&
+    reached >= 1.2 &&
+    school < 1.2
+  );
+}
+
+/** The head of an entry that says nothing but what was studied, and how far: its school stands above it, or nowhere. */
+function withoutSchool(fields: EntryFields, parts: readonly Part[], kinds: readonly Kind[]): EntryFields {
+  const isTold = (at: number) => kinds[at] === "subject" || kinds[at] === "degree";
+  const isGrade = (at: number) => kinds[at] === "beside" && scoresOf(parts[at]?.text ?? "").school < 1.2;
+  const isOther = (at: number) => isGrade(at) || !/\p{L}/u.test(parts[at]?.text ?? "");
+  const isAll = parts.every(({ text }, at) => isOther(at) || (isTold(at) && /\p{Script=Han}/u.test(text)));
+  if (!kinds.includes("degree") || !isAll) return fields;
+  const rest = parts.flatMap(({ text }, at) => (isTold(at) ? [] : [text]));
+  return { ...fields, title: titleOf(parts.filter((_, at) => isTold(at))), subTitle: "", rest, confidence: 0.8 };
+}
+
+/** Returns the fields of entries with the school of the one above where one names what was studied there and no school. */
+export function withSchoolAbove(all: readonly EntryFields[]): EntryFields[] {
+  let school = "";
+  return all.map((fields) => {
+    const isSame = fields.subTitle === "" && school !== "" && degree.test(fields.title);
+    if (!isSame) school = fields.subTitle;
+    return isSame ? { ...fields, subTitle: school } : fields;
+  });
 }
 
 /** True for a short line that names a school. */

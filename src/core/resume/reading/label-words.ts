@@ -18,7 +18,10 @@ for (const { labels: said, aliases } of Object.values(factTable)) {
 export function labelOf(text: string): PersonLabel | undefined {
   const title = plainTitle(text);
   // "성명(영문/한자)": what stands in brackets says how it is to be filled in.
-  return labels.get(title) ?? (/^\S{1,8}[(（]/u.test(title) ? labels.get(title.replace(/[(（].*$/u, "")) : undefined);
+  return (
+    labels.get(title) ??
+    (/^\S{1,8}[(（][^()（）:：]*[)）]?$/u.test(title) ? labels.get(title.replace(/[(（].*$/u, "")) : undefined)
+  );
 }
 
 /** Returns true for a title that announces how a person is reached: "Teléfono", "Web & Git". */

@@ -2,7 +2,7 @@ import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
 import { chineseJob } from "./chinese-jobs.ts";
-import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAsHead } from "./chinese-studies.ts";
+import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAbove, withSchoolAsHead } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { withItemsJoined } from "./dated-items.ts";
 import { type RawEntry, splitEntries } from "./entries.ts";
@@ -163,11 +163,12 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     .map((entry) => withLabels(withListsBelow(entry)));
   const named = fieldsOf(entries, section.kind);
   const told = section.kind === "work" ? withSharedCompanies(entries, named) : named;
-  const fields = told.map((field, index) => {
+  const read = told.map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work") return chineseJob(field);
     return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
   });
+  const fields = isSchool ? withSchoolAbove(read) : read;
   return entries.flatMap((entry, index) => {
     const field = fields[index];
     if (!field) return [];

@@ -11,6 +11,16 @@ describe("what somebody looks for", () => {
     expect(notPlaced).toEqual([]);
   });
 
+  it("has a number behind a label with a note in brackets", () => {
+    const { document } = readResume(
+      chineseResumeOf(
+        [at(40, "邮编：100000")],
+        [at(40, "微信(电话同号)：13900002222"), at(300, "邮箱：xm@example.org")],
+      ),
+    );
+    expect(document.data.basicInfo).toMatchObject({ wechat: "13900002222", email: "xm@example.org" });
+  });
+
   it.each([
     ["四川德阳", "现居成都", "成都"],
     ["湖北武汉市", "现居武汉", "湖北武汉市"],
