@@ -60,6 +60,13 @@ describe("an address over several lines", () => {
     expect(locationOf("Greater Springford Area")).toBe("Greater Springford Area");
   });
 
+  it.each(["Sydney NSW 2000", "Stone Creek, ON M5V 2T6", "Seattle WA", "Lakeville, Upper Province"])(
+    "may be %s",
+    (text) => {
+      expect(locationOf(text)).toBe(text);
+    },
+  );
+
   it("is not what leads to a person", () => {
     expect(locationOf("0151 2345678 | Personal Website | Lakeside")).toBe("Lakeside");
   });

@@ -1,11 +1,13 @@
-import { isPlace } from "./classify.ts";
+import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
 import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
-import { townBeforeCode, townOfState } from "./words/states.ts";
+import { isPlaceByForm } from "./town-forms.ts";
+import { townBeforeCode } from "./words/states.ts";
+import { technologies } from "./words/technologies.ts";
 
 /** An address may be set over several lines: the street, the flat, the town with its code, the country. */
 
@@ -30,10 +32,8 @@ export function isCodedTown(text: string): boolean {
   return codedTown.test(rest) && rest.length < 60 && labelOf(/^\p{L}+/u.exec(rest)?.[0] ?? "") === undefined;
 }
 
-const townAndState = new RegExp(`^${townOfState}$`, "u");
-
 /** Returns true for a town with the code of its state, whether a table knows it or not: "Stone Creek, NY". */
-export const isTownOfState = (text: string) => townAndState.test(bare(text));
+export const isTownOfState = (text: string) => isPlaceByForm(bare(text));
 
 const bare = (text: string) =>
   text
@@ -125,3 +125,23 @@ export function withHousesJoined(parts: readonly string[]): string[] {
 /** Returns true for an address that ends with the code of its town: beside it another one is a second address. */
 export const isWholeAddress = (text: string) =>
   /\p{L}.*(?:\d{5}|\d[A-Z]{2}|[A-Z]\d)$|\d.*[\s,]\d{4,5}\s\p{Lu}/u.test(text.trim());
+
+/**
+ * Returns the first of some texts that is written as a place is, which no table knows: names with a comma between them,
+ * right above or below an address or a number. "Lakeville, Upper Province".
+ */
+export function placeBesideContacts(texts: readonly string[], lines: readonly Line[]): string | undefined {
+  const isContact = (line: Line | undefined) =>
+    line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
+  return texts.find((text) => {
+    const parts = text.split(/,\s*/u);
+    const { role, organisation, school, degree } = scoresOf(text);
+    const isNames = parts.every((part) => ofNames.test(part) && !technologies.has(part.toLowerCase()));
+    if (parts.length < 2 || parts.length > 3 || !isNames || Math.max(role, organisation, school, degree) >= 1.2)
+      return false;
+    const at = lines.findIndex((line) => line.text.includes(text));
+    return at >= 0 && [lines[at - 1], lines[at], lines[at + 1]].some(isContact);
+  });
+}
+
+const ofNames = /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]+){0,2}$/u;

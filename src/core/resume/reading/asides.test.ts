@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { isCircumstance } from "./circumstances.ts";
-import { at } from "./page.fixture.ts";
+import { at, resumeOf } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
+import { readResume } from "./read-resume.ts";
 
 const text = [at(60, "• words about what was done, which are long enough to be set over most of a line")];
 const bold = { bold: true };
@@ -181,5 +182,29 @@ describe("two dates with a bar between them", () => {
       [at(40, "Mai 2019"), at(160, "Le soir, en terrasse", { size: 8 })],
     ]);
     expect(entries).toHaveLength(2);
+  });
+});
+
+describe("the degree of studies", () => {
+  it("is told in a line of the list below a school that stands alone", () => {
+    const page = resumeOf("Education", [
+      [at(40, "Lakeside University", bold), at(440, "2015 – 2019")],
+      [at(54, "• GPA: 4.00 / 4.00")],
+      [at(54, "• Pursuing a Bachelor of Maps with many rivers and lakes")],
+    ]);
+    const [item] = readResume(page).document.data.sections[0]?.data ?? [];
+    expect(item).toMatchObject({ title: "Bachelor of Maps", subTitle: "Lakeside University" });
+    expect(item?.description).toContain("many rivers");
+  });
+
+  it("begins each line where lines without dates begin so", () => {
+    const page = resumeOf("Education", [
+      [at(40, "MA Computing, Lakeside University")],
+      [at(40, "BS Computing, Riverside University")],
+    ]);
+    expect(readResume(page).document.data.sections[0]?.data).toMatchObject([
+      { title: "MA Computing", subTitle: "Lakeside University" },
+      { title: "BS Computing", subTitle: "Riverside University" },
+    ]);
   });
 });

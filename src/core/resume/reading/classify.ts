@@ -12,7 +12,7 @@ import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
 import { latinSchools } from "./words/latin-schools.ts";
 import { endsAsRole } from "./words/role-ends.ts";
-import { townOfState, townWithArea } from "./words/states.ts";
+import { stateCodes } from "./words/states.ts";
 import { townWords } from "./words/towns.ts";
 import { worldTowns } from "./words/world-towns.ts";
 
@@ -77,8 +77,7 @@ const landAndState =
 export const codeAndTown = "(?:[A-Z]{1,2}-)?\\d{5} \\p{Lu}[\\p{L} .,()'’-]{2,30}";
 const onlyCodeAndTown = new RegExp(`^${codeAndTown}$`, "u");
 
-const townInState = new RegExp(`^${townOfState}$`, "u");
-const townAndArea = new RegExp(`^(?:${townWithArea})$`, "u");
+const townAndCode = new RegExp(`^(\\p{Lu}[\\p{L} .'-]+)\\s(?:${stateCodes})$`, "u");
 
 /** "Central London" is in London. */
 const partOfTown =
@@ -168,10 +167,14 @@ const schoolItself = /(?:universit|college|school|institut|academy|polytech|cons
 /** "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not. */
 function isAround(text: string): boolean {
   if (text.length > 50 || schoolItself.test(text)) return false;
-  if (!townInState.test(text)) return townAndArea.test(text) && scoresOf(text.replace(/^\S+ | Area$/gu, "")).role < 1.2;
-  const town = text.slice(0, text.lastIndexOf(","));
-  const { role, organisation, school, degree } = scoresOf(town);
-  return !namesSubject(town) && Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
+  // "Springford MA": without a comma only where a table knows the town.
+  const [, town = ""] = townAndCode.exec(text) ?? [];
+  if (town !== "") return isPlace(town);
+  if (!isPlaceByForm(text)) return false;
+  const name = text.replace(/,[^,]*$|^Greater | Area$/gu, "");
+  if (name === text) return true;
+  const { role, organisation, school, degree } = scoresOf(name);
+  return Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
 }
 
 function scoresFor(piece: string): Scores {
@@ -231,7 +234,6 @@ function scoresFor(piece: string): Scores {
           ? 1.6
           : 0) ||
     (onlyCodeAndTown.test(piece) && Math.max(roleScore, schoolScore, degreeScore) < 1.2 ? 2.4 : 0) ||
-    (roleScore + schoolScore + degreeScore === 0 && orgScore < 1.5 && isPlaceByForm(piece.trim()) ? 2.6 : 0) ||
     (piece.length < 32 &&
     piece.includes(",") &&
     !/^\p{Lu}{3,6},/u.test(piece.trim()) &&

@@ -24,6 +24,11 @@ describe("what commas part", () => {
     expect(scoresOf("Stone Creek College, NY").place).toBeLessThan(3);
   });
 
+  it("is no town of a university of a state, which is part of its name", () => {
+    expect(commaParts("University of California, Santa Cruz", "education")).toBeNull();
+    expect(commaParts("Lakeside University, Santa Cruz", "education")).toEqual(["Lakeside University", "Santa Cruz"]);
+  });
+
   it("is the subject behind a school, and its town behind a name in brackets", () => {
     expect(commaParts("Université du Lac, Robotique et Systèmes Embarqués", "education")).toEqual([
       "Université du Lac",

@@ -39,9 +39,17 @@ function atBracket(part: string): string[] {
   return name !== "" && scoresOf(town).place >= 2.4 ? [name, town] : [part];
 }
 
-/** "Acme, LLC": the legal form behind a comma belongs to the name before it. */
-export function withLegalForm(parts: string[], part: string): string[] {
-  const isForm = isCompany(part) && !/\s/u.test(part.trim()) && parts.length > 0;
+/** Universities of states, whose name goes on with the town of each: "University of California, Santa Cruz". */
+const stateUniversity =
+  /\b(?:university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new hampshire|north carolina|south carolina|south florida|tennessee|texas|wisconsin|the philippines)|(?:california|arizona|pennsylvania) state university|state university of new york|texas a&m university|suny|cuny)$/iu;
+const ofTown = /^\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,2}$/u;
+/** Lands and codes of states stand behind any university. */
+const ofLand = /^(?:usa|u\.s\.a?\.?|united states|philippines|\p{L}{2})$/iu;
+
+/** "Acme, LLC": what belongs to the name before a comma: the legal form, the town of a university of a state. */
+export function withRestOfName(parts: string[], part: string): string[] {
+  const isCampus = stateUniversity.test(parts.at(-1) ?? "") && ofTown.test(part) && !ofLand.test(part);
+  const isForm = (isCompany(part) && !/\s/u.test(part.trim()) && parts.length > 0) || isCampus;
   return isForm ? [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`] : [...parts, part];
 }
 
@@ -50,7 +58,7 @@ export function commaParts(piece: string, kind: HeadingKind): string[] | null {
   const parts = piece
     .split(/\s*[,，]\s+(?![^()]*\))|，|\s?,(?=\p{L})(?![^()]*\))|、(?=.*(?:大学|学院))/u)
     .flatMap(atBracket)
-    .reduce<string[]>(withLegalForm, []);
+    .reduce<string[]>(withRestOfName, []);
   if (parts.length < 2 || parts.length > 5) return null;
   const scores = parts.map((part) => scoresOf(part));
   const kinds = scores.map((one) => bestOf(one, kind));

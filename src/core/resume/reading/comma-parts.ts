@@ -1,5 +1,5 @@
 import { codeAndTown, isPlace, type Scores, scoresOf } from "./classify.ts";
-import { commaParts, withLegalForm } from "./comma-lists.ts";
+import { commaParts, withRestOfName } from "./comma-lists.ts";
 import { besideWhom } from "./for-whom.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -14,7 +14,7 @@ export function atComma(text: string, kind: HeadingKind): readonly [string, stri
   const parts = text
     .replace(/(?<=\p{Ll}{3})[.,]\s*$/u, "")
     .split(/\s*[,，]\s+/u)
-    .reduce<string[]>(withLegalForm, []);
+    .reduce<string[]>(withRestOfName, []);
   if (parts.length < 2 || parts.length > 4) return null;
   const scores = parts.map((part) => scoresOf(part));
   const ofTitle = ({ role, degree }: Scores) => (kind === "work" ? role : degree);

@@ -1,4 +1,4 @@
-import { isColumnName, isListInBrackets, isOnlyAddress } from "./circumstances.ts";
+import { isCircumstance, isColumnName, isListInBrackets, isOnlyAddress } from "./circumstances.ts";
 import { isPlace, isPlaceLike, scoresOf } from "./classify.ts";
 import { commaParts, isTownOf } from "./comma-lists.ts";
 import {
@@ -28,7 +28,7 @@ const cutters =
 /** Returns the pieces of the head of an entry, from left to right and from above. */
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   const pieces = joinWide(withBrackets(allPieces(head, kind)), kind);
-  const named = pieces.filter(mayName);
+  const named = pieces.filter((piece) => mayName(piece) && !isCircumstance(piece.text));
   const [only] = named;
   const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
   return only && parts ? withParts(pieces, only, parts) : pieces;

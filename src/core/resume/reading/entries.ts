@@ -85,7 +85,9 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       bullet !== "" &&
       !isOfDates &&
       !((hasDateBeside(line) || isIcon || isDatedList) && headDate(line, isDatedList, isEducation) !== null);
-    const full = above !== undefined && above.right > (rights.get(above.column) ?? 0) - above.width * 0.1;
+    // The longest line of a section of short ones is not full.
+    const edge = above ? Math.max(rights.get(above.column) ?? 0, above.left + above.width * 0.7) : 0;
+    const full = above !== undefined && above.right > edge - above.width * 0.1;
     const isWrapped =
       above !== undefined &&
       !line.isParagraph &&
@@ -254,10 +256,10 @@ function splitByStudies(marked: readonly Marked[], body: Body): RawEntry[] | nul
   if (!first || first.isBullet || first.line.isBold !== body.isBold || first.line.size > body.size * 1.04) return null;
   const namesIn = ({ line, isBullet, isWrapped }: Marked) => {
     if (isBullet || isWrapped || line.text.length > 90 || !mayNameStudies(line.text)) return null;
-    const scores = line.segments.map(({ text }) => scoresOf(text));
-    const school = Math.max(...scores.map((one) => one.school));
-    const degree = Math.max(...scores.map((one) => one.degree));
-    return Math.max(school, degree) < 1.6 ? null : school > degree ? "school" : "degree";
+    // "BSc Maps, Lakeside University" names the degree first, and both.
+    const parts = line.segments.flatMap(({ text }) => text.split(/\s*[,|]\s+|\s[–—-]\s/u)).map(scoresOf);
+    const first = parts.find((one) => Math.max(one.school, one.degree) >= 1.6);
+    return first === undefined ? null : first.school > first.degree ? "school" : "degree";
   };
   const named = marked.map(namesIn);
   if (named[0] === null || marked.length > named.filter((one) => one !== null).length * 3) return null;

@@ -1,6 +1,12 @@
-import type { BasicInfo } from "../schema.ts";
-import { emptyBasicInfo } from "../schema.ts";
-import { isTownOfState, isWholeAddress, withAddressesJoined, withHousesJoined } from "./address-lines.ts";
+import { type BasicInfo, emptyBasicInfo } from "../schema.ts";
+import {
+  isCodedTown,
+  isTownOfState,
+  isWholeAddress,
+  placeBesideContacts,
+  withAddressesJoined,
+  withHousesJoined,
+} from "./address-lines.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
@@ -120,7 +126,7 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     if (!line.segments.some((segment) => used.has(segment))) takePlaceBeside(line, person);
   }
   takeAnnotations(links, person);
-  const place = person.basics.location === "" ? person.rest.find(endsInPlace) : undefined;
+  const place = person.rest.find(endsInPlace) ?? placeBesideContacts(person.rest, lines);
   if (place !== undefined && setBasic(person, "location", place, 0.7))
     person.rest.splice(person.rest.indexOf(place), 1);
   takeHeadline(lines, found?.segments ?? [], person);
@@ -323,6 +329,8 @@ const prefecture = /^(?:北海道|東京都|京都府|大阪府|\p{Script=Han}{2
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
   if (isSaidElsewhere(text, person.basics)) return;
   if (/^(?:(?:19|20)\d\d|昭和|平成).*月.*日\s*生/u.test(text) && setBasic(person, "birth", text, 0.9)) return;
+  // Codes of the post may be years.
+  if (isCodedTown(text) && setBasic(person, "location", text, 0.85)) return;
   const dated = findDates(text)[0];
   const isDay =
     /\d{1,2}[.\s/-]{1,2}(?:\d{1,2}|\p{L}{3,10}\.?)[.\s/-]{1,2}(?:19|20)\d\d|(?:19|20)\d\d\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d{1,2}/u.test(

@@ -5,6 +5,7 @@ import { chineseJob } from "./chinese-jobs.ts";
 import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAbove, withSchoolAsHead } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { withItemsJoined } from "./dated-items.ts";
+import { withDegreeBelow } from "./degree-below.ts";
 import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
@@ -166,6 +167,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const read = told.map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work") return chineseJob(field);
+    if (section.kind === "education" && entry && !isSchool) return withDegreeBelow(entry, field);
     return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
   });
   const fields = isSchool ? withSchoolAbove(read) : read;

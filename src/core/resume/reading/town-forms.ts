@@ -1,13 +1,12 @@
+import { stateCodes } from "./words/states.ts";
 import { subjectBeginnings } from "./words/subjects.ts";
 
 /** Texts that are a place by how they are written, whatever their names are: no table has all towns. */
 
 const name = "\\p{Lu}[\\p{L}'’-]+\\.?(?: (?:\\p{Lu}[\\p{L}'’-]*\\.?|of|on|upon|de|du|des|la|le|las|los|del|the)){0,3}";
-const states =
-  "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|AB|BC|MB|N[BLS]|ON|PEI?|QC|SK|NSW|VIC|QLD|TAS|ACT";
 const lands = "USA?|U\\.S\\.(?:A\\.)?|United States(?: of America)?|Canada|Australia";
 /** "Springfield, IL", "Springfield, IL 62701, USA": the letters by which the post knows a state or a province. */
-const coded = new RegExp(`^(${name}),\\s*(?:${states})(?:,?\\s\\d{4,5}(?:-\\d{4})?)?(?:,?\\s(?:${lands}))?$`, "u");
+const coded = new RegExp(`^(${name}),\\s*(?:${stateCodes})(?:,?\\s\\d{4,5}(?:-\\d{4})?)?(?:,?\\s(?:${lands}))?$`, "u");
 /** Towns that are called after the school in them. */
 const schoolTown =
   /^(?:college (?:station|park|point|place|grove)|state college|university (?:park|place|city|heights|center)),\s[A-Z]{2}$/iu;

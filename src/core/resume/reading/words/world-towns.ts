@@ -2,7 +2,7 @@ import { listed } from "./listed.ts";
 
 /** Towns and regions of the rest of the world, as they are written in English; none that is a common word or a name as well. */
 export const worldTowns = listed(
-  `nashik|nasik|ranchi|jodhpur|udaipur|rajkot|gandhinagar|thane|navi mumbai|aurangabad|kolhapur|solapur|satara|sangli|panaji|goa|mysuru|mangalore|
+  `nyc|new york city|washington d.c|washington d.c.|sf bay area|nashik|nasik|ranchi|jodhpur|udaipur|rajkot|gandhinagar|thane|navi mumbai|aurangabad|kolhapur|solapur|satara|sangli|panaji|goa|mysuru|mangalore|
   mangaluru|hubli|belgaum|belagavi|tumkur|udupi|davangere|ballari|shimoga|cochin|thiruvananthapuram|kozhikode|calicut|thrissur|kollam|kannur|madurai|
   trichy|tiruchirappalli|vellore|tirunelveli|erode|puducherry|pondicherry|vizag|vijayawada|guntur|tirupati|warangal|secunderabad|bhubaneswar|cuttack|
   rourkela|guwahati|shillong|imphal|agartala|siliguri|kharagpur|durgapur|asansol|howrah|dehradun|haridwar|roorkee|shimla|jammu|srinagar|amritsar|
