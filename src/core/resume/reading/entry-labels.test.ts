@@ -14,6 +14,7 @@ describe("labels of the fields of an entry", () => {
     ["【项目名称】：商城", "name", "商城"],
     ["Position: Senior Engineer", "role", "Senior Engineer"],
     ["毕业院校：郑州科技学院", "school", "郑州科技学院"],
+    ["Angestrebter Abschluss: Master of Science", "degree", "Master of Science"],
   ])("%s", (text, label, value) => {
     expect(labelledIn(text)).toEqual({ label, value });
   });

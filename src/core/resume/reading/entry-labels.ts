@@ -19,7 +19,7 @@ for (const [label, words] of Object.entries(entryLabels) as [EntryLabel, string]
 export function labelledIn(text: string): { label: EntryLabel; value: string } | null {
   // Most texts have none.
   if (!/[:：]/u.test(text)) return null;
-  const found = /^[\s【[•·・■◆○●▪◦*-]*([^:：\]】]{1,16}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
+  const found = /^[\s【[•·・■◆○●▪◦*-]*([^:：\]】]{1,24}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
   const label = labels.get(plainTitle(found?.[1] ?? "").replace(/ /gu, ""));
   return label ? { label, value: (found?.[2] ?? "").trim() } : null;
 }

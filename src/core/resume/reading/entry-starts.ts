@@ -5,6 +5,7 @@ import { type Marked, saysDates } from "./head-dates.ts";
 import { isGrade } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { remembered } from "./remembered.ts";
+import { isStudyNote } from "./study-notes.ts";
 import type { Body } from "./title-look.ts";
 import { isSameLook, lookOf } from "./wrapped-heads.ts";
 
@@ -78,7 +79,7 @@ function startBefore(marked: readonly Marked[], anchor: number, least: number, f
   for (let at = anchor - 1; at >= Math.max(least, anchor - farthest); at -= 1) {
     const one = marked[at];
     if (!one || one.isBullet || !first) break;
-    if (one.isWrapped || !isSameLook(lookOf(one.line), first)) continue;
+    if (one.isWrapped || isStudyNote(one.line.text) || !isSameLook(lookOf(one.line), first)) continue;
     const { role, degree } = scoresOf(one.line.text);
     if (Math.max(role, degree) >= 1.2 && piecesIn(one.line) > 1) return at;
   }

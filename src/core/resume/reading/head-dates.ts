@@ -78,6 +78,8 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
 const thesis =
   /(?:master|bachelor|diploma?|doctoral|ph\.?d)(?:['’]s)?\.?[\s-]*(?:thesis|dissertation|arbeit)|(?:master|bachelor|diplom|doktor|studien)arbeit|proyecto (?:de )?fin de|trabajo (?:de )?fin de|m[ée]moire de|th[èe]se :|(?:卒業|修士|博士)論文|(?:졸업|석사|박사)\s?논문/iu;
 
+const yearInBars = /\s[|｜•·]\s*(?:19|20)\d\d\s*(?:[|｜•·]|$)/u;
+
 const expected = /预计|預計|expected|anticipated|voraussichtlich|pr[ée]vue?|previst[oa]|見込み|예정/iu;
 
 /** Dates on two lines that follow each other belong together where the first goes on: "2019 –", then "2021". */
@@ -134,6 +136,8 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
       const one = marked[index];
       if (one === undefined || ranged.has(index) || one.line.segments.length > 1) return false;
       if (isBold && one.line.isBold && !marked.every(({ line }) => line.isBold)) return false;
+      // "Lakeside School | 2019 | 85 %": a year between bars is none of a sentence.
+      if (yearInBars.test(one.line.text)) return false;
       // The entry of a list that begins with its date.
       if (bulletOf(one.line) !== "" && (one.range?.from ?? 9) <= 3) return false;
       return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());

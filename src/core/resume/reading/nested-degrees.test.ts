@@ -28,6 +28,33 @@ describe("several degrees of one school", () => {
     ]);
   });
 
+  it("may stand below each other, the second one set as the first is", () => {
+    expect(
+      studiesIn([
+        [at(40, "Lakeside University", { bold: true }), at(440, "Expected May 2021")],
+        [at(40, "Bachelor of Science in Engineering")],
+        [at(40, "2nd Bachelor of Science in Mathematics")],
+        [at(40, "GPA: 3.8")],
+      ])?.map((entry) => [entry[0], entry[1], entry[3]]),
+    ).toEqual([
+      ["Bachelor of Science in Engineering", "Lakeside University", "2021-05"],
+      ["2nd Bachelor of Science in Mathematics", "Lakeside University", "2021-05"],
+    ]);
+  });
+
+  it("may be told with the year of each between bars", () => {
+    expect(
+      studiesIn([
+        [at(40, "Bachelor of Computer Applications")],
+        [at(40, "Lakeside Degree College, Springfield | 2021 – 2024 | CGPA : 7.7")],
+        [at(40, "Pre-University Course – Science")],
+        [at(40, "Riverside Science College, Springfield | 2019 – 2021 | Percentage : 75%")],
+        [at(40, "Secondary School Certificate")],
+        [at(40, "Government High School, Springfield | 2019 | Percentage : 85%")],
+      ])?.map((entry) => entry[1]),
+    ).toEqual(["Lakeside Degree College", "Riverside Science College", "Government High School"]);
+  });
+
   it("are none of what is only told about it", () => {
     expect(
       studiesIn([

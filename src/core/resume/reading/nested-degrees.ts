@@ -5,6 +5,7 @@ import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
+import { isSameLook, lookOf } from "./wrapped-heads.ts";
 
 /**
  * A school may be named once, with a list of what was reached there: "Lakeside University", "• Master of Science, 2015",
@@ -16,7 +17,8 @@ export function withDegreesParted(entries: readonly RawEntry[]): RawEntry[] {
     const isOpen = entry.head.length === 0 && first !== undefined && bulletOf(first) === "" && namesSchool(first);
     const head = isOpen ? [first] : entry.head;
     const body = isOpen ? below : entry.body;
-    if (head.length === 0 || !head.some(namesSchool) || head.some(namesDegree)) return [entry];
+    if (head.length === 0 || !head.some(namesSchool)) return [entry];
+    if (head.some(namesDegree)) return withSecondDegree(entry);
     const starts = body.flatMap((line, at) => (isDegree(line, body[0]) ? [at] : []));
     const [start] = starts;
     if (start === undefined || start > 1) return [entry];
@@ -32,6 +34,20 @@ export function withDegreesParted(entries: readonly RawEntry[]): RawEntry[] {
   });
 }
 
+/** A second degree may stand right below the first one, set alike: both were reached at that school, at one time. */
+function withSecondDegree(entry: RawEntry): RawEntry[] {
+  const [second, ...body] = entry.body;
+  const first = entry.head.find((line) => namesDegree(line) && !namesSchool(line));
+  const school = entry.head.filter((line) => line !== first);
+  const isAlike = first && second && second.segments.length === 1 && isSameLook(lookOf(first), lookOf(second));
+  const isOther = second !== undefined && (bulletOf(second) !== "" || /[:：]/u.test(second.text));
+  if (!isAlike || isOther || !school.some(namesSchool) || !isDegree(second, second)) return [entry];
+  return [
+    { ...entry, body },
+    { head: [...school, second], body: [], range: findRange(second.text) ?? entry.range },
+  ];
+}
+
 /** "Lakeside University, Springfield" and "Bachelor of Arts – School of Design" by their parts. */
 const partsOf = (text: string) => text.split(/\t|\s*[,;|(（]\s*|\s+[–—-]\s+/u);
 
@@ -40,7 +56,10 @@ const namesDegree = ({ text }: Line) => partsOf(text).some((part) => scoresOf(pa
 
 /** Returns true for a line below a school that begins with a degree, in the list that its first line begins. */
 function isDegree(line: Line, first: Line | undefined): boolean {
-  const text = line.text.slice(bulletOf(line).length).trim();
+  const text = line.text
+    .slice(bulletOf(line).length)
+    .replace(/^\s*(?:2nd|second|double)\s+/iu, "")
+    .trim();
   const isOther =
     isStudyNote(text) || /^(?:minor|major|concentration|thesis|certificate|study abroad|auslands)|[:：.]$/iu.test(text);
   const isListed = first !== undefined && (bulletOf(line) !== "") === (bulletOf(first) !== "");

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { withOwnKinds } from "./own-kinds.ts";
 import { at, type PageLines, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
@@ -27,6 +29,14 @@ describe("a section that shares its kind with another", () => {
     ]);
     expect(read("인턴·대외활동")).toEqual([["인턴·대외활동", "empolyment"]]);
   });
+});
+
+it("a title of two kinds of experience announces jobs", () => {
+  const [line] = layOut(pageOf([[at(40, "Work")]]));
+  if (!line) throw new Error("no line");
+  const sectionOf = (name: string) => ({ kind: "work" as const, name, confidence: 1, title: line, lines: [] });
+  const kinds = withOwnKinds([sectionOf("Work"), sectionOf("Leadership & Management Experience")]);
+  expect(kinds.map(({ kind }) => kind)).toEqual(["work", "work"]);
 });
 
 describe("a title with more beside it or below it", () => {

@@ -42,8 +42,11 @@ function ownKindIn(sections: readonly ReadSection[]): (section: ReadSection) => 
     const isTold = sections.some(
       (other) => other !== section && other.kind === kind && partsOfTitle(other.name).length === 1,
     );
-    const other = partsOfTitle(name)
-      .map(kindOfHeading)
+    const parts = partsOfTitle(name);
+    // "Leadership & Management Experience" is experience in both.
+    const noun = /\sexperiences?$/u.exec(parts.at(-1) ?? "")?.[0] ?? "";
+    const other = parts
+      .map((part) => (noun !== "" && !part.endsWith(noun) && kindOfHeading(part + noun)) || kindOfHeading(part))
       .find((one) => one === "activity");
     return kind === "work" && isTold && other ? { ...section, kind: other } : section;
   };
