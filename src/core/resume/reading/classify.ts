@@ -1,5 +1,5 @@
 import { remembered } from "./remembered.ts";
-import { isPlaceByForm, isTownOfSchool, namesSubject } from "./town-forms.ts";
+import { isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
 import {
   degreeWords,
   organisationNames,

@@ -1,8 +1,10 @@
-import { linkKey } from "./contacts.ts";
+import { decodeUri, emailPattern, linkKey } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
+import type { LinkArea } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
+import { setBasic } from "./person-basics.ts";
 import { hosts, jobBoards } from "./words/hosts.ts";
 
 /** Returns what stands before an address as its name, where it says what kind of link it is. */
@@ -76,4 +78,15 @@ export function addLink(person: ReadPerson, url: string, name: string): void {
     name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? linkKey(src).split("/")[0] ?? ""),
     src,
   });
+}
+
+/** Takes addresses of mail, numbers and pages from the areas of a file that lead somewhere, also under an icon alone. */
+export function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {
+  for (const { url } of links) {
+    if (/^mailto:/iu.test(url)) {
+      const email = emailPattern.exec(decodeUri(url.slice(7)))?.[0];
+      if (email) setBasic(person, "email", email, 0.9);
+    } else if (/^tel:/iu.test(url)) setBasic(person, "cellphone", decodeUri(url.slice(4)), 0.8);
+    else if (/^https?:/iu.test(url)) addLink(person, url, "");
+  }
 }

@@ -11,7 +11,6 @@ import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
 import {
-  decodeUri,
   emailPattern,
   endsInPlace,
   homeIn,
@@ -39,7 +38,7 @@ import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { setBasic, takeHome } from "./person-basics.ts";
-import { addLink, isMap, linkName, withLinksJoined } from "./person-links.ts";
+import { addLink, isMap, linkName, takeAnnotations, withLinksJoined } from "./person-links.ts";
 import { besideName, findName, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
@@ -389,14 +388,4 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   }
   if (text.length < 20 && scoresOf(text).degree >= 2 && setBasic(person, "title", text, 0.5)) return;
   person.rest.push(text);
-}
-
-function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {
-  for (const { url } of links) {
-    if (/^mailto:/iu.test(url)) {
-      const email = emailPattern.exec(decodeUri(url.slice(7)))?.[0];
-      if (email) setBasic(person, "email", email, 0.9);
-    } else if (/^tel:/iu.test(url)) setBasic(person, "cellphone", decodeUri(url.slice(4)), 0.8);
-    else if (/^https?:/iu.test(url)) addLink(person, url, "");
-  }
 }

@@ -29,11 +29,6 @@ export function isPlaceByForm(text: string): boolean {
   const town = coded.exec(text)?.[1];
   if (town === undefined) return area.test(text) || inLand.test(text);
   // "Applied Mathematics, MA" is a subject and how far somebody came with it.
-  return !namesSubject(town);
-}
-
-/** Returns true for a text that has a word of the subjects that are studied. */
-export function namesSubject(text: string): boolean {
-  const words = text.toLowerCase().split(/[^\p{L}]+/u);
-  return words.some((word) => subjectBeginnings.some((begin) => begin.length > 3 && word.startsWith(begin)));
+  const words = town.toLowerCase().split(/[^\p{L}]+/u);
+  return !words.some((word) => subjectBeginnings.some((begin) => begin.length > 3 && word.startsWith(begin)));
 }
