@@ -27,7 +27,7 @@ export function docBoxesOf(main: Uint8Array, table: Uint8Array): DocBox[] {
     const shapes = shapesIn(part(0x1da));
     const stories = part(0x25a);
     const count = countOf(stories, 22);
-    return Array.from({ length: count }, (_, index) => {
+    return Array.from({ length: Math.min(count, mostBoxes) }, (_, index) => {
       const id = stories.getUint32(4 * (count + 1) + 22 * index + 14, true);
       // The shapes of a group are numbered behind the group, which is what is anchored.
       const shape = shapes.findLast((one) => one.id <= id) ?? none;
@@ -39,6 +39,9 @@ export function docBoxesOf(main: Uint8Array, table: Uint8Array): DocBox[] {
     return [];
   }
 }
+
+/** More than a resume has; each may claim the text of all. */
+const mostBoxes = 300;
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 const none: Shape = { id: 0, anchor: Number.POSITIVE_INFINITY, x: 0, y: 0, width: 0, isOfPage: false };

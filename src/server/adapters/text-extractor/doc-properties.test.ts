@@ -71,6 +71,18 @@ describe("the properties of a Word 97 file", () => {
     expect(propertiesOf(main.subarray(0, 200), table)).toBeNull();
   });
 
+  it("are read where a row has no cells, and each page but once where it is named without end", () => {
+    const bare = [...word(0), ...word(0x2417), 1, ...word(0xd608), ...word(1)];
+    const page = pageOf(600, 620, [0, Math.ceil(bare.length / 2), ...bare, 0]);
+    const pages = 5000;
+    const endless = [
+      ...Array.from({ length: pages + 1 }, () => long(0)),
+      ...Array.from({ length: pages }, () => long(2)),
+    ];
+    const file = fileOf([[0x102, endless.flat()]], [page]);
+    expect(propertiesOf(...file)?.paragraphAt(605)).toMatchObject({ isRowEnd: true, cells: [] });
+  });
+
   it("have the boxes of the text, with the shapes that they are anchored by", () => {
     const shape = [...long(0x401), ...[100, 200, 900, 400].flatMap(long), ...word(2 << 3), ...long(0)];
     const story = [...Array.from({ length: 14 }, () => 0), ...long(0x402), ...long(0)];

@@ -116,7 +116,8 @@ function stretchesOf(main: Uint8Array, plc: Uint8Array, areParagraphs: boolean):
   const pages = Math.max(0, Math.floor((plc.length - 4) / 8));
   const view = viewOf(plc);
   const stretches: Stretch[] = [];
-  for (let index = 0; index < pages; index += 1) {
+  // A sound file names each of its pages once.
+  for (let index = 0; index < Math.min(pages, main.length / pageSize); index += 1) {
     const start = (view.getUint32(4 * (pages + 1) + 4 * index, true) & 0x3f_ffff) * pageSize;
     const page = main.subarray(start, start + pageSize);
     if (page.length < pageSize) continue;
@@ -192,7 +193,7 @@ const mostIndent = 72;
 
 /** A row tells where its cells begin and end, then what kind each of them is. */
 function cellsIn(operand: DataView): DocParagraph["cells"] {
-  const count = operand.getUint8(0);
+  const count = operand.byteLength > 0 ? operand.getUint8(0) : 0;
   if (count === 0 || count > 63 || operand.byteLength < 1 + 2 * (count + 1)) return [];
   const edge = (index: number) => operand.getInt16(1 + 2 * index, true);
   const kinds = 1 + 2 * (count + 1);
