@@ -22,7 +22,6 @@ import { titledProse } from "./person-prose.ts";
 import { withRoleBelow } from "./roles-below.ts";
 import { withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
-import { withSharedCompanies } from "./shared-companies.ts";
 import { kindOfTable, withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { Body } from "./title-look.ts";
@@ -162,9 +161,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
-  const named = fieldsOf(entries, section.kind);
-  const told = section.kind === "work" ? withSharedCompanies(entries, named) : named;
-  const read = told.map((field, index) => {
+  const read = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work") return chineseJob(field);
     if (section.kind === "education" && entry && !isSchool) return withDegreeBelow(entry, field);
