@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import type { FileLayout } from "#core/resume/reading/layout-model.ts";
 import { readResume } from "#core/resume/reading/read-resume.ts";
 import { extract } from "#server/adapters/text-extractor/extract.ts";
+import { ExtractionError } from "#server/adapters/text-extractor/port.ts";
 import { folder, ownPrints } from "./reading/own-prints.ts";
 import { fields, type Scores, scoreOf } from "./reading/score.ts";
 import { type Truth, truthOf } from "./reading/truth.ts";
@@ -93,13 +95,25 @@ type Measured = { group: string; read: string; core: number; scores: Scores; ms:
 
 async function measure(group: string, bytes: Uint8Array, truth: Truth): Promise<Measured> {
   const started = performance.now();
-  const { layout } = await extract(new Uint8Array(bytes));
+  const layout = await layoutOf(bytes);
+  if (!layout) return { group, read: "refused", ...scoreOf(truth, {}), ms: performance.now() - started, mb: memory() };
   const { document, lines } = readResume(layout);
   const ms = performance.now() - started;
   const columns = lines.some(({ column }) => column !== "") ? "in columns" : "in one column";
   const read = `${document.config.lang} ${layout.hasParagraphs ? "of Word" : columns}`;
-  const mb = process.memoryUsage().rss / 1_048_576;
-  return { group, read, ...scoreOf(truth, truthOf(document.data)), ms, mb };
+  return { group, read, ...scoreOf(truth, truthOf(document.data)), ms, mb: memory() };
+}
+
+const memory = () => process.memoryUsage().rss / 1_048_576;
+
+/** A file that is refused counts as one of which nothing was read. */
+async function layoutOf(bytes: Uint8Array): Promise<FileLayout | null> {
+  try {
+    return (await extract(new Uint8Array(bytes))).layout;
+  } catch (error) {
+    if (error instanceof ExtractionError) return null;
+    throw error;
+  }
 }
 
 /** What a design prints of the truth: two of them print years alone. */
