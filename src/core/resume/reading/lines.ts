@@ -186,7 +186,7 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
   let text = "";
   let apart = 0;
   let capital = 0;
-  let sized = 0;
+  let [sized, lastSize] = [0, 0];
   for (const run of runs) {
     const gap = run.x - right;
     const last = text.at(-1) ?? "";
@@ -199,7 +199,9 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     if (text !== "" && !isNamed && gap > run.size * 0.72) apart += 1;
     // Fonts of two scripts may differ a little in size, within a text of one style.
     const isMixed = sized > 0 && cjk.test(last) !== cjk.test(first) && Math.abs(run.size / sized - 1) < 0.08;
-    sized = isMixed ? sized : run.size;
+    // What follows in the size of such a run is of the same style.
+    if (!isMixed && Math.abs(run.size - lastSize) > 0.05) sized = run.size;
+    lastSize = run.size;
     const look = `${run.color} ${sized.toFixed(1)} ${apart}`;
     const isSame = before?.look === look && before.isBold === run.isBold && before.isItalic === run.isItalic;
     const isInCapitals = capital > 0 || (space === "" && /\p{Lu}$/u.test(last));
