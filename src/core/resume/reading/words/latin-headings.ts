@@ -104,8 +104,8 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     foreign languages|languages spoken|sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|langues|langues vivantes|
     langues etrangeres|competences linguistiques|idiomas|lenguas|competencias linguisticas|conocimiento de idiomas|
     langues nationales|langues parlees|langues maitrisees|langues et niveaux|niveaux de langue|niveau de langues|mes langues|
-    pratique des langues|connaissances linguistiques|idiomas extranjeros|lenguas extranjeras|lengua materna|idiomas y lenguas|nivel de idiomas|
-    manejo de idiomas|dominio de idiomas|muttersprachen|sprachfertigkeiten|sprachfahigkeiten|sprachliche kenntnisse|sprachkompetenzen|
+    pratique des langues|connaissances linguistiques|idiomas extranjeros|lenguas extranjeras|idiomas y lenguas|nivel de idiomas|
+    manejo de idiomas|dominio de idiomas|sprachfertigkeiten|sprachfahigkeiten|sprachliche kenntnisse|sprachkompetenzen|
     language skills|language proficiency|spoken languages`,
   hobby: `
     interests and hobbies|leisure activities|pastimes|hobbys|hobbies und interessen|hobbys und interessen|interessen|freizeit|
