@@ -1,6 +1,6 @@
 import { isDuration } from "./circumstances.ts";
 import { findDates, isMonth, isPresentOnly } from "./date-ranges.ts";
-import type { Line, Segment } from "./lines.ts";
+import { isNextTo, type Line, type Segment } from "./lines.ts";
 
 /** Ranges of dates that did not fit on their row and go on in the next: "12/2024 –" above "02/2025". */
 
@@ -9,14 +9,22 @@ const open = /[\d月월]\s*[-–—~～〜]\s*(\p{L}+\.?)?\s*$/u;
 /** The sign of a range on a line of its own, between its two dates. */
 const onlySign = /^[-–—~～〜]$/u;
 
+/** In sizes of the type: how far below its beginning a range goes on. */
+const leading = 2.2;
+
 /** Returns the lines with each such range on one, and with how long somebody was with a company beside its name. */
 export function withDatesJoined(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
     const last = above?.segments.at(-1);
-    const isBelow = above?.page === line.page && above.column === line.column && line.gap < line.size * 2.2;
-    if (isBelow && above.segments.length === 1 && isDuration(line.text) && above.size > line.size) {
+    if (
+      above &&
+      isNextTo(above, line, leading) &&
+      above.segments.length === 1 &&
+      isDuration(line.text) &&
+      above.size > line.size
+    ) {
       const segments = [...above.segments, ...line.segments];
       joined[joined.length - 1] = { ...above, segments, text: segments.map(({ text }) => text).join("\t") };
       continue;
@@ -28,8 +36,7 @@ export function withDatesJoined(lines: readonly Line[]): Line[] {
 }
 
 function goesOn(above: Line, last: Segment, line: Line): boolean {
-  const isNear = above.page === line.page && above.column === line.column && line.gap < line.size * 2.2;
-  if (!isNear || line.segments.length > 1 || line.text.length > 24) return false;
+  if (!isNextTo(above, line, leading) || line.segments.length > 1 || line.text.length > 24) return false;
   if (onlySign.test(line.text.trim())) {
     const date = findDates(last.text).at(-1);
     return date !== undefined && date.end === "" && date.to >= last.text.trimEnd().length;

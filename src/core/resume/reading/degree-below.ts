@@ -1,6 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import type { RawEntry } from "./entries.ts";
 import type { EntryFields } from "./fields.ts";
+import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 
 /** What stands before a degree in a sentence about it. */
@@ -12,18 +13,20 @@ const behind =
 
 /**
  * "• Pursuing a Bachelor's in Maps with honours": where the head of studies names a school alone, the degree is told in the
- * first lines below it. Returns the fields with that degree; a line that says nothing else is taken from the text.
+ * first lines below it. Returns that degree, and its line where that says nothing else; null where none is told.
  */
-export function withDegreeBelow(entry: RawEntry, field: EntryFields): EntryFields {
-  if (field.title !== "" || field.subTitle === "" || scoresOf(field.subTitle).school < 1.6) return field;
-  for (const line of entry.body.slice(0, 4)) {
-    const text = line.text.slice(line.text.startsWith(bulletOf(line)) ? bulletOf(line).length : 0).trim();
+export function degreeBelow(
+  { body }: RawEntry,
+  { title, subTitle }: EntryFields,
+): { title: string; line: Line | null } | null {
+  if (title !== "" || subTitle === "" || scoresOf(subTitle).school < 1.6) return null;
+  for (const line of body.slice(0, 4)) {
+    const text = line.text.slice(bulletOf(line).length).trim();
     const told = text.replace(before, "").replace(behind, "").trim();
     const { degree, school, role } = scoresOf(told);
     const isDegree = told.length > 5 && told.length < 75 && degree >= 1.6 && degree > Math.max(school, role);
     if (!isDegree || text.length > 130 || /gpa|[:：]/iu.test(told) || !/^\p{Lu}/u.test(told)) continue;
-    if (told === text) entry.body = entry.body.filter((one) => one !== line);
-    return { ...field, title: told };
+    return { title: told, line: told === text ? line : null };
   }
-  return field;
+  return null;
 }

@@ -95,14 +95,13 @@ function isFirstOfTwo({ line }: Marked, below: Marked, body: Body): boolean {
 }
 
 /** True for a line that looks like this one, and as nothing right above it does. */
-function isOwnLook(marked: readonly Marked[], at: number, look: ReturnType<typeof lookOf> | undefined): boolean {
+function isOwnLook(marked: readonly Marked[], at: number, look: LineLook | undefined): boolean {
   const [above, line] = [marked[at - 1], marked[at]];
   if (!look || !line || line.line.isCell || !isSameStyle(lookOf(line.line), look)) return false;
   return above === undefined || !isSameStyle(lookOf(above.line), look);
 }
 
-const isSameStyle = (one: ReturnType<typeof lookOf>, other: ReturnType<typeof lookOf>) =>
-  isSameLook(one, other) && Math.abs(one.size - other.size) < 0.2;
+const isSameStyle = (one: LineLook, other: LineLook) => isSameLook(one, other) && Math.abs(one.size - other.size) < 0.2;
 
 const isDates = (one: Marked | undefined) => one !== undefined && one.range !== null && saysDates(one.line, "");
 

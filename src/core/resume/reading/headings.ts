@@ -98,15 +98,13 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   // What is set like a title above the first one that is certain says what the person is.
   const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
   const repeated = repeatedIn(marked);
+  // Nor is the first line of a file, or the one below the title of the whole document, an unknown title: it is the name.
   const nameAt = marked.findIndex(({ text }) => !isDocumentTitle(text));
-  // Nor is the first line of a file an unknown title: it is the name.
   const titled = marked.map((line, at) =>
     repeated.has(line.heading?.name ?? "") ||
     namesDates(line, marked[at - 1]) ||
     (at === 1 && isOfName(line, marked[0])) ||
-    (at < begin &&
-      line.heading?.kind === "other" &&
-      (at === nameAt || mayBeName(marked, at) || scoresOf(line.text).role >= 1.6))
+    (at < begin && line.heading?.kind === "other" && (at === nameAt || scoresOf(line.text).role >= 1.6))
       ? { ...line, heading: null }
       : line,
   );
@@ -137,10 +135,6 @@ function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
     /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsibilit/iu.test(name) ? 1 : 3;
   return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
 }
-
-/** The first line of a file, or the one below the title of the whole document, is the name. */
-const mayBeName = (lines: readonly MarkedLine[], at: number) =>
-  at === 0 || (at === 1 && isDocumentTitle(lines[0]?.text ?? ""));
 
 /** Below the first line of a file, in its style and close to it, stands the rest of the name. */
 function isOfName(line: MarkedLine, first: MarkedLine | undefined): boolean {

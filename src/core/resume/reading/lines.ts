@@ -232,6 +232,11 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
   };
 }
 
+/** Returns true for a line below another of its column, nearer to it than `most` sizes of its type. */
+export function isNextTo(above: Line, line: Line, most: number): boolean {
+  return above.page === line.page && above.column === line.column && line.gap < line.size * most;
+}
+
 /** True for capitals in smaller type right behind the larger one that their word begins with. */
 function isSmallCapital(run: TextRun, runs: readonly TextRun[], before: StyledPiece | undefined): boolean {
   const isWord = /\p{Lu}/u.test(run.text) && !/\p{Ll}/u.test(run.text);

@@ -8,8 +8,7 @@ import { bulletOf } from "./paragraphs.ts";
  * The entries of a section may be those of a list, each with its date: "• Somewhere University · 2021.02", or
  * "• A shop for books 2019.5" above lines that tell about it. They lose their marks.
  */
-export function withHeadsUnlisted(all: readonly Line[], isEducation: boolean): Line[] {
-  const lines = withHeadsAboveDates(all);
+export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean): Line[] {
   const isDated = (line: Line) => findDates(line.text).length > 0;
   const listed = lines.filter((line) => bulletOf(line) !== "");
   const left = Math.min(...listed.map(({ x }) => x));

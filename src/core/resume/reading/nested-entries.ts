@@ -86,11 +86,11 @@ function isWithin(item: DraftItem, job: DraftItem, isRow: boolean): boolean {
 
 function headOf({ title = "", subTitle = "", startDate = "", endDate = "", city = "" }: DraftItem): string {
   const dates = [startDate, endDate].filter((date) => date !== "").join(" – ");
-  const [told, named] = [[title, subTitle].filter(isProse), [title, subTitle].filter((text) => !isProse(text))];
+  const [told, named] = [[title, subTitle].filter(isSentence), [title, subTitle].filter((text) => !isSentence(text))];
   const text = [...named, city, dates].filter((part) => part !== "").join(" · ");
   const head = text === "" ? "" : `<p><strong>${escapeHtml(text)}</strong></p>`;
   return head + told.map((one) => `<p>${escapeHtml(one)}</p>`).join("");
 }
 
 /** What a row of a table says in sentences is no name. */
-const isProse = (text: string) => text.length > 50 || /。$/u.test(text);
+const isSentence = (text: string) => text.length > 50 || /。$/u.test(text);

@@ -1,7 +1,7 @@
 import { decodeUri, emailPattern, linkKey } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
-import type { Line } from "./lines.ts";
+import { isNextTo, type Line } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import { setBasic } from "./person-basics.ts";
@@ -31,9 +31,7 @@ export function withLinksJoined(lines: readonly Line[]): Line[] {
     const isNext =
       above?.segments.length === 1 &&
       line.segments.length === 1 &&
-      above.column === line.column &&
-      above.page === line.page &&
-      line.gap < line.size * 1.8 &&
+      isNextTo(above, line, 1.8) &&
       Math.abs(above.x - line.x) < 3 &&
       Math.abs(above.size - line.size) < 0.4;
     if (!isOpen || !isNext || !segment || rest === undefined) {

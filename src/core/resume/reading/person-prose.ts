@@ -1,6 +1,6 @@
 import { emailPattern, urlPattern } from "./contacts.ts";
 import { kindOfHeading } from "./heading-words.ts";
-import type { Line } from "./lines.ts";
+import { isNextTo, type Line } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
 
 /** Returns the lines that make sentences: they say something about the person, and no single thing. */
@@ -51,11 +51,9 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
 function mayGoOn(above: Line, line: Line): boolean {
   return (
     above.segments.length === 1 &&
-    above.page === line.page &&
-    above.column === line.column &&
+    isNextTo(above, line, 2) &&
     Math.abs(above.size - line.size) < 0.4 &&
     above.isBold === line.isBold &&
-    line.gap < line.size * 2 &&
     above.text.trim().split(/\s+/u).length > 3 &&
     !/[.:!?|@]/u.test(above.text) &&
     above.text.replace(/\D/gu, "").length < 6
@@ -72,9 +70,15 @@ export function titledProse(prose: readonly Line[]): { name: string; lines: read
   return { name, lines: [{ ...first, text: rest, segments: [withWords(segment, rest)] }, ...others] };
 }
 
+/** True for Chinese words on a line that is as wide as the one below it, which may go on with them. */
 function isFullAbove(above: Line, line: Line): boolean {
-  const isNear = above.page === line.page && above.column === line.column && line.gap < line.size * 2;
   const isLike = Math.abs(above.size - line.size) < 0.3 && above.isBold === line.isBold && above.segments.length === 1;
   const isWords = /^[^:：@|｜\uE000-\uE00F]{10,}$/u.test(above.text) && /\p{Script=Han}{4}/u.test(above.text);
-  return isNear && isLike && isWords && above.right > line.right - line.size * 2 && !/[。！]$/u.test(above.text);
+  return (
+    isNextTo(above, line, 2) &&
+    isLike &&
+    isWords &&
+    above.right > line.right - line.size * 2 &&
+    !/[。！]$/u.test(above.text)
+  );
 }

@@ -5,7 +5,7 @@ import { chineseJob } from "./chinese-jobs.ts";
 import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAbove, withSchoolAsHead } from "./chinese-studies.ts";
 import { isPresentOnly } from "./date-ranges.ts";
 import { withItemsJoined } from "./dated-items.ts";
-import { withDegreeBelow } from "./degree-below.ts";
+import { degreeBelow } from "./degree-below.ts";
 import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
@@ -152,8 +152,8 @@ function withoutStatus(item: DraftItem): DraftItem {
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project" || section.kind === "work";
   const isNamed = section.kind === "work" || section.kind === "education";
-  const all = isNamed ? withItemsJoined(section.lines) : section.lines;
-  const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : withHeadsAboveDates(all);
+  const all = withHeadsAboveDates(isNamed ? withItemsJoined(section.lines) : section.lines);
+  const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
   const isSchool = isChinese(lang) && section.kind === "education";
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
   const split = splitEntries(rows, body, section.kind === "education");
@@ -229,6 +229,13 @@ function withStudiesBelow(entry: RawEntry, field: EntryFields): EntryFields {
   if (!below) return field;
   entry.body = entry.body.slice(1);
   return { ...field, title: below.title, rest: below.rest === "" ? field.rest : [...field.rest, below.rest] };
+}
+
+function withDegreeBelow(entry: RawEntry, field: EntryFields): EntryFields {
+  const below = degreeBelow(entry, field);
+  if (!below) return field;
+  entry.body = entry.body.filter((line) => line !== below.line);
+  return { ...field, title: below.title };
 }
 
 /** What a form says where there is nothing to say. */
