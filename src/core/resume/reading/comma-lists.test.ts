@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { isPlace, scoresOf } from "./classify.ts";
-import { commaParts, isTownOf, namesSubject } from "./comma-lists.ts";
+import { commaParts, isTownOf } from "./comma-lists.ts";
 import { atCompany, besideWhom, partsForWhom } from "./for-whom.ts";
 import { at } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
+import { namesSubject } from "./subjects.ts";
 
 describe("what commas part", () => {
   it("is a company with its legal form, also behind work that no table knows, and its town", () => {

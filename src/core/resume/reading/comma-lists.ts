@@ -1,8 +1,8 @@
 import { type Scores, scoresOf } from "./classify.ts";
+import { namesSubject } from "./subjects.ts";
 import { bestOf } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
 import { legalForms } from "./words/legal-forms.ts";
-import { subjectBeginnings } from "./words/subjects.ts";
 
 /** Heads that name several things one after the other, with commas between them: "Nurse, Acme GmbH, Springfield". */
 
@@ -10,14 +10,6 @@ const legalForm = new RegExp(`(?:^|\\s)(?:${legalForms})$`, "iu");
 
 /** Returns true for a text that ends with the legal form of a company. */
 export const isCompany = (text: string) => legalForm.test(text.trim());
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Returns true for a text that has a word of a subject of studies. */
-export function namesSubject(text: string): boolean {
-  const words = plain(text).split(/[^\p{L}]+/u);
-  return words.some((word) => word.length > 2 && subjectBeginnings.some((begin) => word.startsWith(begin)));
-}
 
 /** One or two words with capitals, which name nothing that is known. */
 function mayBeTown(text: string, scores: Scores): boolean {

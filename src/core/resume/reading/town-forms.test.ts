@@ -8,6 +8,7 @@ describe("places by their form", () => {
     ["St. Nowhere, ON", true],
     ["Nowhere Falls, NC / Nowhere Point, NC", true],
     ["College Station, TX", true],
+    ["Lawrence, KS", true],
     ["Greater Nowhere Area", true],
     ["Nowhere Bay Area", true],
     ["Nowhere und Umgebung", true],

@@ -1,5 +1,5 @@
+import { namesSubject } from "./subjects.ts";
 import { stateCodes } from "./words/states.ts";
-import { subjectBeginnings } from "./words/subjects.ts";
 
 /** Texts that are a place by how they are written, whatever their names are: no table has all towns. */
 
@@ -29,6 +29,5 @@ export function isPlaceByForm(text: string): boolean {
   const town = coded.exec(text)?.[1];
   if (town === undefined) return area.test(text) || inLand.test(text);
   // "Applied Mathematics, MA" is a subject and how far somebody came with it.
-  const words = town.toLowerCase().split(/[^\p{L}]+/u);
-  return !words.some((word) => subjectBeginnings.some((begin) => begin.length > 3 && word.startsWith(begin)));
+  return !namesSubject(town, 4);
 }

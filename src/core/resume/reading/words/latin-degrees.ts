@@ -4,58 +4,50 @@ import { listed } from "./listed.ts";
 export const latinDegrees = listed(
   `associate's degree|bachelor degree|bachelor's degree|master degree|master's degree|doctoral degree|postgraduate diploma|graduate diploma|
   postgraduate certificate|graduate certificate|pgce|pgdip|hnd|hnc|btech national|btec|a-level|as levels|o levels|igcse|gcses|high school diploma|
-  international baccalaureate|foundation degree|foundation year|study abroad|stay abroad|exchange semester|exchange year|exchange student|semester abroad|
-  bsc (hons)|ba (hons)|beng (hons)|meng (hons)|bachelor of arts|bachelor of science|bachelor of engineering|master of arts|master of science|
-  master of engineering|doctor of philosophy|dphil|edd|dba|emba|mres|mmath|msci|bphil|bds|mbbs|pharmd|
-  bachelorstudium|masterstudium|diplomstudium|magisterstudium|lehramtsstudium|promotionsstudium|fernstudium|auslandsstudium|auslandssemester|
-  auslandsaufenthalt|austauschsemester|austauschjahr|schuleraustausch|schulabschluss|hauptschulabschluss|qualifizierender hauptschulabschluss|
-  mittlerer schulabschluss|mittlerer bildungsabschluss|erweiterter realschulabschluss|fachoberschulreife|fachgebundene hochschulreife|
-  allgemeine hochschulreife|abitur|abi|fachabitur|vorabitur|maturaabschluss|berufsmatura|reifeprufung|diplomprufung|gesellenbrief|gesellenprufung|
-  meisterbrief|meisterprufung|lehrabschluss|berufslehre|kaufmannische lehre|duale ausbildung|schulische ausbildung|ausbildung als|umschulung|
-  weiterbildung zum|weiterbildung zur|staatlich gepruft|staatlich geprufter|staatlich geprufte|zweites staatsexamen|habilitation|dissertation|
-  magister artium|diplom-informatiker|diplom-kaufmann|diplom-kauffrau|diplom-physiker|diplom-betriebswirt|diplom-volkswirt|dipl.-ing.|dipl.-kfm.|
-  dipl.-phys.|dr. rer. nat.|dr.-ing.|dr. phil.|
-  diplome national du brevet|brevet des colleges|brevet de technicien|brevet professionnel|bac scientifique|bac general|
-  bac technologique|bac professionnel|baccalaureat scientifique|baccalaureat general|baccalaureat technologique|baccalaureat professionnel|
-  classes preparatoires aux grandes ecoles|classe prepa|dut informatique|bachelor universitaire de technologie|
-  licence 1|licence 2|licence 3|master i|master ii|master recherche|master specialise|mastere specialise|diplome universitaire|diplome d'etat|
-  diplome d'etudes|diplome d'etudes approfondies|diplome d'etudes superieures|diplome d'etudes collegiales|attestation d'etudes collegiales|
-  maitrise en|doctorat en|these de doctorat|these en|agregation|capes|titre rncp|formation continue|formation professionnelle|semestre a l'etranger|
-  annee a l'etranger|echange universitaire|echange academique|erasmus|annee de cesure|
-  licenciado en|licenciada en|ingeniero tecnico|ingenieria tecnica|ingenieria en|ingenieria informatica|ingenieria industrial|graduado en|graduada en|
-  graduado escolar|doble licenciatura|doctorado en|maestria en|magister en|posgrado en|postgrado|postgrado en|
-  experto universitario|experto en|curso de especializacion|curso superior|bachillerato tecnologico|bachillerato cientifico|bachillerato de ciencias|
-  bachiller tecnico|bachiller academico|educacion secundaria obligatoria|secundario completo|secundario|titulo secundario|preparatoria|
-  tecnico en informatica|tecnico superior en|tecnico superior universitario|tecnicatura en|tecnicatura universitaria|profesorado|profesorado en|
-  grado superior|grado medio|ciclo formativo de grado medio|formacion profesional|fp grado superior|fp grado medio|fp superior|estudios de|
-  baccaleaureat|bfem|bepc|cfee|cepe|premiere annee|deuxieme annee|troisieme annee|1ere annee|2eme annee|3eme annee|terminale|micromasters|
+  international baccalaureate|foundation degree|foundation year|study abroad|stay abroad|exchange semester|exchange year|exchange student|
+  semester abroad|bsc (hons)|ba (hons)|beng (hons)|meng (hons)|bachelor of arts|bachelor of science|bachelor of engineering|master of arts|
+  master of science|master of engineering|doctor of philosophy|dphil|edd|dba|emba|mres|mmath|msci|bphil|bds|mbbs|pharmd|bachelorstudium|masterstudium|
+  diplomstudium|magisterstudium|lehramtsstudium|promotionsstudium|fernstudium|auslandsstudium|auslandssemester|auslandsaufenthalt|austauschsemester|
+  austauschjahr|schuleraustausch|schulabschluss|hauptschulabschluss|qualifizierender hauptschulabschluss|mittlerer schulabschluss|
+  mittlerer bildungsabschluss|erweiterter realschulabschluss|fachoberschulreife|fachgebundene hochschulreife|abi|vorabitur|maturaabschluss|
+  berufsmatura|reifeprufung|diplomprufung|gesellenbrief|gesellenprufung|meisterbrief|meisterprufung|lehrabschluss|berufslehre|kaufmannische lehre|
+  duale ausbildung|schulische ausbildung|ausbildung als|umschulung|weiterbildung zum|weiterbildung zur|staatlich gepruft|staatlich geprufter|
+  staatlich geprufte|zweites staatsexamen|dissertation|magister artium|diplom-informatiker|diplom-kaufmann|diplom-kauffrau|diplom-physiker|
+  diplom-betriebswirt|diplom-volkswirt|dipl.-ing.|dipl.-kfm.|dipl.-phys.|dr. rer. nat.|dr.-ing.|dr. phil.|diplome national du brevet|
+  brevet des colleges|brevet de technicien|brevet professionnel|bac scientifique|bac general|bac technologique|bac professionnel|
+  baccalaureat scientifique|baccalaureat general|baccalaureat technologique|baccalaureat professionnel|classes preparatoires aux grandes ecoles|
+  classe prepa|dut informatique|bachelor universitaire de technologie|licence 1|licence 2|licence 3|master i|master ii|master recherche|
+  master specialise|mastere specialise|diplome universitaire|diplome d'etat|diplome d'etudes|diplome d'etudes approfondies|
+  diplome d'etudes superieures|diplome d'etudes collegiales|attestation d'etudes collegiales|maitrise en|doctorat en|these de doctorat|these en|
+  agregation|capes|titre rncp|formation continue|formation professionnelle|semestre a l'etranger|annee a l'etranger|echange universitaire|
+  echange academique|erasmus|annee de cesure|licenciado en|licenciada en|ingeniero tecnico|ingenieria tecnica|ingenieria en|ingenieria informatica|
+  ingenieria industrial|graduado en|graduada en|graduado escolar|doble licenciatura|doctorado en|maestria en|magister en|posgrado en|postgrado|
+  postgrado en|experto universitario|experto en|curso de especializacion|curso superior|bachillerato tecnologico|bachillerato cientifico|
+  bachillerato de ciencias|bachiller tecnico|bachiller academico|educacion secundaria obligatoria|secundario completo|secundario|titulo secundario|
+  preparatoria|tecnico en informatica|tecnico superior en|tecnico superior universitario|tecnicatura en|tecnicatura universitaria|profesorado|
+  profesorado en|grado superior|grado medio|ciclo formativo de grado medio|formacion profesional|fp grado superior|fp grado medio|fp superior|
+  estudios de|baccaleaureat|bfem|bepc|cfee|cepe|premiere annee|deuxieme annee|troisieme annee|1ere annee|2eme annee|3eme annee|terminale|micromasters|
   educacion primaria|educacion basica|educacion media|educacion general basica|ensenanza basica|ensenanza media|primaria|lic|lic en|tecnologia en|
   tecnologo superior|tecnico profesional|tecnico universitario|programa en|titulo de|ensino medio|ensino fundamental|graduacao em|bacharelado|
-  bacharel em|pos-graduacao|mestrado|doutorado|tecnico em|tecnologo em|
-  certificate i|certificate ii|certificate iii|certificate iv|advanced diploma|pre-university course|pre-university|sslc|ssc|hsc|hssc|matric|
-  matriculation|secondary school certificate|higher secondary certificate|intermediate|senior secondary|higher secondary|ged|sc b|a.b|s.b|b.s.e|
-  b.s.e.e|bsee|bsme|bscs|bsit|mscs|mca|a.a.s|a.a|a.s|aas|associates degree|associate in|b.ed|m.ed|b.com|m.com|nanodegree|microdegree|
-  doctor of philosophy|postdoctoral|minor in|major in|majors|coursework in|efz|eba|
-  fachinformatiker efz|informatiker efz|fachhochschulabschluss|hochschulabschluss|realschule abschluss|gesellenprufung|hohere handelsschule|
-  certificado de profesionalidad|perito mercantil|analista universitario|contador publico|intercambio academico|estancia en el extranjero|
-  cfee|bfem|bepc|cepe|cep|cap petite enfance|probatoire|gce a level|gce o level|bac +2|bac +3|bac +4|bac +5|baccalaureat serie|bac serie|licence en|
-  licence professionnelle|licence fondamentale|licence appliquee|master professionnel|master en|mastere|mastere en|diplome d'ingenieur|
-  diplome de technicien|diplome de technicien superieur|technicien specialise|technicien superieur|diplome universitaire de technologie|brevet de technicien superieur|
-  certificat d'aptitude professionnelle|certificat d'etudes|cycle ingenieur|cycle preparatoire|prepa|prepa scientifique|annee preparatoire|
-  tronc commun|premiere annee|deuxieme annee|troisieme annee|1ere annee|2eme annee|3eme annee|
-  educacion primaria|educacion basica|educacion media|educacion secundaria|educacion superior|ensenanza basica|ensenanza media|
-  ensenanza secundaria|ensenanza superior|primaria|secundaria|bachillerato general|bachillerato completo|estudios primarios|
-  estudios secundarios|estudios universitarios|estudios superiores|tecnico de nivel medio|tecnico en nivel medio|tecnico de nivel superior|tecnico en nivel superior|
-  tecnico profesional|tecnico laboral|tecnologo en|tecnologia en|profesional en|analista de sistemas|licenciatura en|lic. en|ing. en|ingeniero de|
-  programador de computadoras|perito en|perito contador|maestria|master oficial|
-  fachinformatiker|fachinformatikerin|it-systemelektroniker|it systemelektroniker|systemelektroniker|informatikkaufmann|it-systemkaufmann|
-  mediengestalter|mediengestalterin|industriekaufmann|industriekauffrau|burokaufmann|burokauffrau|bankkaufmann|bankkauffrau|
-  einzelhandelskaufmann|einzelhandelskauffrau|groß- und außenhandelskaufmann|kaufmann fur buromanagement|kauffrau fur buromanagement|
-  mechatroniker|mechatronikerin|elektroniker|elektronikerin|industriemechaniker|zerspanungsmechaniker|kfz-mechatroniker|
-  technischer zeichner|technische zeichnerin|technischer produktdesigner|informationstechnischer assistent|
-  informationstechnische assistentin|technischer assistent|kaufmannischer assistent|betriebswirt (vwa)|staatlich geprufter techniker|
-  steuerfachangestellter|steuerfachangestellte|medizinische fachangestellte|verwaltungsfachangestellte|rechtsanwaltsfachangestellte|
-  fachkraft fur lagerlogistik|fachlagerist|erzieher|erzieherin|krankenpfleger|krankenschwester|
-  grundschulabschluss|schulabgang|grundschulzeit|sekundarabschluss|sekundarabschluss i|hauptschule|realschule|
-  erstausbildung|zweitausbildung|ausbildung zum|ausbildung zur|ausbildung im|lehre als|lehre zum|lehre zur|umschulung zum|umschulung zur`,
+  bacharel em|pos-graduacao|mestrado|doutorado|tecnico em|tecnologo em|certificate i|certificate ii|certificate iii|certificate iv|advanced diploma|
+  pre-university course|pre-university|sslc|ssc|hsc|hssc|matric|matriculation|secondary school certificate|higher secondary certificate|intermediate|
+  senior secondary|higher secondary|ged|sc b|a.b|s.b|b.s.e|b.s.e.e|bsee|bsme|bscs|bsit|mscs|a.a.s|a.a|a.s|aas|associates degree|associate in|b.ed|
+  m.ed|m.com|nanodegree|microdegree|postdoctoral|minor in|major in|majors|coursework in|efz|eba|fachinformatiker efz|informatiker efz|
+  fachhochschulabschluss|hochschulabschluss|realschule abschluss|hohere handelsschule|certificado de profesionalidad|perito mercantil|
+  analista universitario|contador publico|intercambio academico|estancia en el extranjero|cep|cap petite enfance|probatoire|gce a level|gce o level|
+  bac +2|bac +4|baccalaureat serie|bac serie|licence en|licence fondamentale|licence appliquee|mastere en|diplome de technicien|
+  diplome de technicien superieur|technicien specialise|technicien superieur|diplome universitaire de technologie|brevet de technicien superieur|
+  certificat d'aptitude professionnelle|certificat d'etudes|prepa scientifique|annee preparatoire|tronc commun|educacion superior|
+  ensenanza secundaria|ensenanza superior|bachillerato general|bachillerato completo|estudios primarios|estudios secundarios|estudios universitarios|
+  estudios superiores|tecnico de nivel medio|tecnico en nivel medio|tecnico de nivel superior|tecnico en nivel superior|tecnico laboral|
+  profesional en|analista de sistemas|licenciatura en|lic. en|ing. en|ingeniero de|programador de computadoras|perito en|perito contador|
+  master oficial|fachinformatiker|fachinformatikerin|it-systemelektroniker|it systemelektroniker|systemelektroniker|informatikkaufmann|
+  it-systemkaufmann|mediengestalter|mediengestalterin|industriekaufmann|industriekauffrau|burokaufmann|burokauffrau|bankkaufmann|bankkauffrau|
+  einzelhandelskaufmann|einzelhandelskauffrau|groß- und außenhandelskaufmann|kaufmann fur buromanagement|kauffrau fur buromanagement|mechatroniker|
+  mechatronikerin|elektroniker|elektronikerin|industriemechaniker|zerspanungsmechaniker|kfz-mechatroniker|technischer zeichner|technische zeichnerin|
+  technischer produktdesigner|informationstechnischer assistent|informationstechnische assistentin|technischer assistent|kaufmannischer assistent|
+  betriebswirt (vwa)|staatlich geprufter techniker|steuerfachangestellter|steuerfachangestellte|medizinische fachangestellte|
+  verwaltungsfachangestellte|rechtsanwaltsfachangestellte|fachkraft fur lagerlogistik|fachlagerist|erzieher|erzieherin|krankenpfleger|
+  krankenschwester|grundschulabschluss|schulabgang|grundschulzeit|sekundarabschluss|sekundarabschluss i|hauptschule|realschule|erstausbildung|
+  zweitausbildung|ausbildung im|lehre als|lehre zum|lehre zur|umschulung zum|umschulung zur`,
 );
