@@ -67,6 +67,25 @@ describe("a ruled table", () => {
     expect(layOut(framed).every(({ isCell }) => isCell !== true)).toBe(true);
   });
 
+  it("is told from the line, the bar and the ground that a title in its cell is set on", () => {
+    const lines = [
+      [at(50, "教育"), at(90, "2015.9 - 2019.6 青空大学")],
+      [at(50, "背景")],
+      [at(50, "专业"), at(90, "Java")],
+      [at(50, "技能")],
+    ];
+    const adornments: Rule[] = [
+      { x1: 50, x2: 70, y1: y(0) + 2, y2: y(0) + 2 },
+      { x1: 46, x2: 46, y1: y(0) - 9, y2: y(1) + 2 },
+      ...grid([45, 75], [y(2) - 9, y(3) + 2]),
+    ];
+    const rules = [...grid([40, 80, 555], [y(0) - 12, y(1) + 5, y(3) + 5]), ...adornments];
+    expect(layOut(withRules(pageOf(lines), rules)).map(({ text }) => text)).toEqual([
+      "教育背景\t2015.9 - 2019.6 青空大学",
+      "专业技能\tJava",
+    ]);
+  });
+
   it("keeps several entries that stand in one row on their baselines", () => {
     const rows = withRules(
       pageOf([

@@ -5,6 +5,7 @@ import { labelOf } from "./label-words.ts";
 import type { Rule } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines } from "./paragraphs.ts";
+import { type Stroke, same, strokesOf } from "./table-strokes.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /**
@@ -16,9 +17,6 @@ export type TableRow = { segments: Segment[]; left: number; right: number; isRow
 /** `segments`: the texts of its cells, as they were. */
 export type RuledTable = { top: number; left: number; right: number; segments: Segment[]; rows: TableRow[] };
 
-/** In points: rules nearer to each other than this are one. */
-const same = 2.2;
-
 /**
  * Returns the ruled tables of a page, from top to bottom, as far as they take most of the width of its text.
  * `areParagraphs`: no text goes on in the next line.
@@ -29,22 +27,11 @@ export function tablesOf(
   pageWidth: number,
   areParagraphs: boolean,
 ): RuledTable[] {
-  const upright = joined(
-    rules.filter(({ x1, x2, y1, y2 }) => x2 - x1 < 1.5 && y2 - y1 > 6),
-    ({ x1 }) => x1,
-    ({ y1, y2 }) => [y1, y2],
-  );
-  const level = joined(
-    rules.filter(({ x1, x2, y1, y2 }) => y2 - y1 < 1.5 && x2 - x1 > 6),
-    ({ y1 }) => y1,
-    ({ x1, x2 }) => [x1, x2],
-  );
-  // The edges of the paper are no borders of a table.
-  const inner = upright.filter((stroke) => stroke.at > 8 && stroke.at < pageWidth - 8);
-  if (inner.length < 3 || level.length < 3 || segments.length === 0) return [];
-  if (segments.length * (inner.length + level.length) > mostComparisons) return [];
+  const { upright, level } = strokesOf(rules, pageWidth);
+  if (upright.length < 3 || level.length < 3 || segments.length === 0) return [];
+  if (segments.length * (upright.length + level.length) > mostComparisons) return [];
   const width = Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x));
-  const all = cellsOf(segments, inner, level);
+  const all = cellsOf(segments, upright, level);
   if (all.length > mostCells) return [];
   // What frames other cells is no cell of their table.
   const innermost = all.filter((cell) => !all.some((other) => other !== cell && isInside(other, cell)));
@@ -65,33 +52,6 @@ function isInColumn({ top, left, right, segments }: RuledTable, all: readonly Se
 /** No page of a resume has so many texts and rules; a file that is made to be slow has. */
 const mostComparisons = 3_000_000;
 const mostCells = 900;
-
-type Stroke = { at: number; from: number; to: number };
-
-/** Rules are drawn cell by cell: those of one line that touch are one. */
-function joined(
-  rules: readonly Rule[],
-  at: (rule: Rule) => number,
-  extent: (rule: Rule) => readonly [number, number],
-): Stroke[] {
-  const lines: Stroke[][] = [];
-  const all = rules.map((rule) => ({ at: at(rule), from: extent(rule)[0], to: extent(rule)[1] }));
-  for (const one of all.sort((a, b) => a.at - b.at)) {
-    const line = lines.at(-1);
-    if (line && one.at - (line[0]?.at ?? 0) < same) line.push(one);
-    else lines.push([one]);
-  }
-  return lines.flatMap((line) =>
-    line
-      .sort((a, b) => a.from - b.from)
-      .reduce<Stroke[]>((strokes, one) => {
-        const before = strokes.at(-1);
-        if (before && one.from < before.to + 3) before.to = Math.max(before.to, one.to);
-        else strokes.push({ ...one });
-        return strokes;
-      }, []),
-  );
-}
 
 /**
  * True where a stroke runs along most of a side of a cell. The frame of a card, of a tag or of a title that happens to
