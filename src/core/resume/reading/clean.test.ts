@@ -11,6 +11,7 @@ describe("clean", () => {
     ["ＡＢ１２", "AB12"],
     ["multi\u00adcluster", "multicluster"],
     ["2010 \u00ad 2017", "2010 - 2017"],
+    ["2010 \u2012 2017", "2010 – 2017"],
     ["F¨ahigkeiten", "Fähigkeiten"],
     ["Exp´erience", "Expérience"],
     ["Franc¸ais".replace("c¸", "¸c"), "Français"],

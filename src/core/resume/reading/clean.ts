@@ -134,26 +134,30 @@ const lettersNamedFor: Record<string, string> = { Ư: "ff", Ʃ: "tt", Ō: "ft", 
 export function cleanText(text: string): string {
   // Most texts of a Latin resume; the steps below take ten passes over each.
   if (comparable.test(text)) return text;
-  return joinAccents(text)
-    .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
-    .replace(folded, (letter) => letterOfRadical.get(letter) ?? letter.normalize("NFKC"))
-    .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
-    .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
-    .replace(/[\u00ad\u2010\u2011]/gu, "-")
-    .normalize("NFC")
-    .replace(/(?<=h)Ĵ(?=ps?:\/\/)/gu, "tt")
-    .replace(/(?<=[a-z])[ƯƩŌ]|^[ƯƩŌ]$|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)
-    .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
-      const code = letter.codePointAt(0) ?? 0;
-      const name = classByCode.get(code);
-      if (name) return icons[name];
-      const isPrivate = code >= 0xe000 && code <= 0xf8ff;
-      if (bulletMarks.test(letter)) return isPrivate ? "•" : letter;
-      return isPrivate ? icons.other : letter;
-    })
-    .replace(/[丨∣❘￨│]/gu, "|")
-    .replace(/\uFE0F/gu, "")
-    .replace(behindLegalForm, "");
+  return (
+    joinAccents(text)
+      .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
+      .replace(folded, (letter) => letterOfRadical.get(letter) ?? letter.normalize("NFKC"))
+      .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")
+      .replace(/(?<=\p{L})\u00ad(?=\p{L})/gu, "")
+      .replace(/[\u00ad\u2010\u2011]/gu, "-")
+      // The dash of figures: fonts of Chinese letters have one sign for it and for the dash of words.
+      .replace(/\u2012/gu, "–")
+      .normalize("NFC")
+      .replace(/(?<=h)Ĵ(?=ps?:\/\/)/gu, "tt")
+      .replace(/(?<=[a-z])[ƯƩŌ]|^[ƯƩŌ]$|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)
+      .replace(/[\p{Co}\p{Extended_Pictographic}]/gu, (letter) => {
+        const code = letter.codePointAt(0) ?? 0;
+        const name = classByCode.get(code);
+        if (name) return icons[name];
+        const isPrivate = code >= 0xe000 && code <= 0xf8ff;
+        if (bulletMarks.test(letter)) return isPrivate ? "•" : letter;
+        return isPrivate ? icons.other : letter;
+      })
+      .replace(/[丨∣❘￨│]/gu, "|")
+      .replace(/\uFE0F/gu, "")
+      .replace(behindLegalForm, "")
+  );
 }
 
 /** Returns true for a text that is nothing but a mark at the head of a list's line. */

@@ -15,7 +15,12 @@ export function bulletOf(line: Line): string {
   const first = line.segments[0];
   if (!first) return "";
   if (line.segments.length > 1 && isBulletMark(first.text)) return first.text;
-  return mark.exec(first.text)?.[0] ?? dash.exec(first.text)?.[0] ?? numbered.exec(first.text)?.[0] ?? "";
+  return markAt(first.text);
+}
+
+/** Returns the mark of a list at the head of a text, or an empty text. */
+export function markAt(text: string): string {
+  return mark.exec(text)?.[0] ?? dash.exec(text)?.[0] ?? numbered.exec(text)?.[0] ?? "";
 }
 
 /** Where the text of a listed line begins. */

@@ -61,6 +61,26 @@ describe("a ruled table", () => {
     ]);
   });
 
+  it("joins neither items of a list nor the dates of the next entry to a line that fills its cell", () => {
+    const rows = [
+      "某公司",
+      "➢ 负责线上系统的稳定与监控",
+      "➢ 参与新版门户的设计与上线工",
+      "2011.3 - 2012.4",
+      "另一家公司",
+    ];
+    const table = withRules(
+      pageOf([
+        [at(46, "经历"), at(126, rows[0] ?? "")],
+        ...rows.slice(1).map((text) => [at(126, text)]),
+        [at(46, "技能"), at(126, "表格")],
+      ]),
+      grid([40, 120, 290], [y(0) - 11, y(5) - 11, y(6) - 11]),
+    );
+    const texts = layOut(table).map(({ text }) => text);
+    expect(texts).toEqual([`经历\t${rows[0]}`, ...rows.slice(1), "技能\t表格"]);
+  });
+
   it("is none where only frames stand around text", () => {
     const lines = [[at(46, "Somebody of Somewhere")], [at(46, "Built a thing")], [at(46, "and another one")]];
     const framed = withRules(pageOf(lines), grid([40, 555], [y(0) - 11, y(1) - 11, y(2) + 4]));

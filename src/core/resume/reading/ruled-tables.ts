@@ -4,7 +4,7 @@ import { kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Rule } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
-import { joinLines } from "./paragraphs.ts";
+import { joinLines, markAt } from "./paragraphs.ts";
 import { type Stroke, same, strokesOf } from "./table-strokes.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -313,7 +313,8 @@ function withLettersJoined(line: Segment[]): Segment[] {
 /** True where the first letter of a line would have found no room behind the one above. */
 function fills(above: Segment, next: Segment, left: number, right: number): boolean {
   if (/[/／]\s*$/u.test(above.text)) return true;
-  if (/^\s*[・•●○■◆※【≪《<＜〔[（(①-⑳-]|^\d+[.．)）]/u.test(next.text)) return false;
+  if (/^\s*[※【≪《<＜〔[（(-]/u.test(next.text) || markAt(next.text) !== "") return false;
+  if (findDates(next.text)[0]?.from === 0) return false;
   if (Math.abs(above.size - next.size) > 0.6 || above.isBold !== next.isBold) return false;
   const room = right - above.right - Math.max(1, Math.min(6, above.x - left));
   const first = /^[\u2E80-\u9FFF\u3000-\u30FF\uAC00-\uD7AF\uFF00-\uFF60]/u.test(next.text)
