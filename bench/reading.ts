@@ -5,23 +5,30 @@ import type { FileLayout } from "#core/resume/reading/layout-model.ts";
 import { readResume } from "#core/resume/reading/read-resume.ts";
 import { extract } from "#server/adapters/text-extractor/extract.ts";
 import { ExtractionError } from "#server/adapters/text-extractor/port.ts";
+import { structures } from "./reading/drawn/style.ts";
+import { drawnPages } from "./reading/drawn-pages.ts";
 import { folder, ownPrints } from "./reading/own-prints.ts";
 import { fields, type Scores, scoreOf } from "./reading/score.ts";
 import { type Truth, truthOf } from "./reading/truth.ts";
 import { type BenchRow, rowOf } from "./row.ts";
 
 /**
- * How well resumes are read, and how fast: our own prints of every design in every language, and the documents of others
- * that `reading/gather.mjs` fetched and `reading/truth.json` describes. About a third of those that are gathered at one
- * time is set aside (`isAside` in `reading/sources.json`): it is counted in a row of its own, and its faults are not
- * looked at while the reader is worked on. When new documents are gathered, those that were set aside before are opened.
- * A document that was not fetched is counted as absent, so that a good mean of few files is seen for what it is.
+ * How well resumes are read, and how fast: our own prints of every design in every language, resumes of ours in looks
+ * that are drawn at random, and the documents of others that `reading/gather.mjs` fetched and `reading/truth.json`
+ * describes. About a third of those that are gathered at one time is set aside (`isAside` in `reading/sources.json`): it
+ * is counted in a row of its own, and its faults are not looked at while the reader is worked on. When new documents are
+ * gathered, those that were set aside before are opened. A document that was not fetched is counted as absent, so that a
+ * good mean of few files is seen for what it is.
  */
 export async function run(): Promise<BenchRow[]> {
   const own: Measured[] = [];
   for (const { lang, document, bytes } of await ownPrints()) {
     const { templateName } = document.config;
     own.push(await measure(lang, bytes, printed(truthOf(document.data), templateName)));
+  }
+  const drawn: (Measured & { structure: string })[] = [];
+  for (const { lang, style, document, bytes } of await drawnPages(drawnPerLanguage)) {
+    drawn.push({ ...(await measure(lang, bytes, truthOf(document.data))), structure: style.structure });
   }
   const truths: Record<string, Truth> = JSON.parse(await readFile(path.resolve("bench/reading/truth.json"), "utf8"));
   const sources: { sha256: string; isAside?: boolean }[] = JSON.parse(
@@ -49,6 +56,14 @@ export async function run(): Promise<BenchRow[]> {
     ),
     coreRow("CORE, all own prints", own),
     ...fieldRows("own prints", own),
+    ...structures.map((structure) =>
+      coreRow(
+        `CORE, drawn pages, ${structure}`,
+        drawn.filter((one) => one.structure === structure),
+      ),
+    ),
+    coreRow("CORE, all drawn pages", drawn),
+    ...fieldRows("drawn pages", drawn),
     ...(others.length > 0
       ? [
           coreRow("CORE, documents of others", developed),
@@ -78,6 +93,9 @@ export async function run(): Promise<BenchRow[]> {
     ),
   ];
 }
+
+/** How many pages are drawn in each of the eight languages. */
+const drawnPerLanguage = 40;
 
 const one = (value: number) => ({ median: value, p95: value });
 
