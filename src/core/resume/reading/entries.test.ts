@@ -32,6 +32,24 @@ describe("the line between dates and a list", () => {
 });
 
 describe("entries", () => {
+  it("begin at dates that stand alone at the right, also below a list", () => {
+    const job = (org: string, dates: string) => [
+      [at(470, dates)],
+      [at(40, org)],
+      [at(50, "• 负责某个网站的前端")],
+      [at(50, "• 负责另一个网站的维护")],
+    ];
+    expect(
+      entriesIn("work", [
+        ...job("青空科技有限公司", "2016/01 - 2018/06"),
+        ...job("大地贸易有限公司", "2014/10 - 2016/01"),
+      ]),
+    ).toEqual([
+      ["", "青空科技有限公司", "", "2016-01", "2018-06", 2],
+      ["", "大地贸易有限公司", "", "2014-10", "2016-01", 2],
+    ]);
+  });
+
   it("begin at their dates, with the lines above and below that belong to the head", () => {
     const job = (org: string, role: string, dates: string) => [
       [at(40, org, { bold: true }), at(480, "Berlin")],

@@ -113,6 +113,8 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       !line.isBold &&
       !line.isParagraph &&
       line.column === listed.column &&
+      // Dates far to the right are those of the next entry.
+      !(line.x > listed.x + line.size * 8 && saysDates(line, "")) &&
       (line.x > listed.x + 3 || (listed.segments[0]?.isMarked === true && Math.abs(line.x - listed.x) < 1.5)) &&
       line.gap < line.size * 2;
     if (isBullet) listed = line;

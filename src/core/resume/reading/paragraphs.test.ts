@@ -27,6 +27,22 @@ describe("paragraphs", () => {
     ).toBe(`<p>${open} world. It was used in all places for a year, and for many years later.</p>`);
   });
 
+  it("are short lines that do not reach as far as the others of their section", () => {
+    const among = layOut(
+      pageOf([
+        [at(40, "负责资料的整理")],
+        [at(40, "负责来访者的接待与登记")],
+        [at(40, "安排会议")],
+        [at(40, "某一段很长的文字讲述了另一份工作里做过的许多事情以及它们的结果如何")],
+      ]),
+    );
+    expect(paragraphsOf(among.slice(0, 3), among).map(({ text }) => text)).toEqual([
+      "负责资料的整理",
+      "负责来访者的接待与登记",
+      "安排会议",
+    ]);
+  });
+
   it("do not join a row of smaller type that stands apart below a list", () => {
     expect(
       read([

@@ -36,11 +36,15 @@ export function withWords(segment: Segment, text: string): Segment {
   return { ...segment, text, pieces: [{ text, isBold: segment.isBold, isItalic: segment.isItalic, look: "" }] };
 }
 
-/** Joins lines into paragraphs: wrapped lines by indent and by how full the line above is. */
-export function paragraphsOf(lines: readonly Line[]): Paragraph[] {
+/**
+ * Joins lines into paragraphs: wrapped lines by indent and by how full the line above is. `among`: all lines of the
+ * section that these are of, as the longest of a few short ones is not full.
+ */
+export function paragraphsOf(lines: readonly Line[], among: readonly Line[] = lines): Paragraph[] {
   const paragraphs: (Paragraph & { start: number; x: number })[] = [];
   const rights = new Map<string, number>();
-  for (const line of lines) {
+  const texts = among.filter(({ segments }) => segments.length === 1);
+  for (const line of [...lines, ...texts]) {
     const key = `${line.page}${line.column}`;
     rights.set(key, Math.max(rights.get(key) ?? 0, line.right));
   }
@@ -117,7 +121,7 @@ function goesOn(
 ): boolean {
   if (before.text === "") return true;
   if (line.isParagraph) return false;
-  const full = rights.get(`${above.page}${above.column}`) ?? above.right;
+  const full = Math.max(rights.get(`${above.page}${above.column}`) ?? 0, above.left + above.width * 0.7);
   // A line is full where the first word of the next one would have found no room.
   const isFull = above.right + firstWord(line) > full - above.size * 0.8;
   const isNear = line.page !== above.page || line.gap <= Math.max(above.size, line.size) * 2.1;

@@ -178,7 +178,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     const told = ({ text }: Line) => text.replace(/\s*以\s*上\s*$/u, "").trim();
     const goesOn = isOpen && entry.body.some((line) => isPresentOnly(told(line)));
     const lines = entry.body.filter((line) => !saysNothing(told(line)) && !(goesOn && isPresentOnly(told(line))));
-    const description = rest + richTextOf(paragraphsOf(lines));
+    const description = rest + richTextOf(paragraphsOf(lines, section.lines));
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
     // One date is when something ended where it was learnt, and when it began or was given elsewhere.
