@@ -151,4 +151,26 @@ describe("titles of sections", () => {
       ])[0],
     ).toBe("Summer schools & workshops");
   });
+
+  it("that are none after all lose no line", () => {
+    const bold = { bold: true };
+    const told = [at(40, "毎日の実験とその記録についての長い文章がここに続いています。")];
+    const entry = (...names: string[]) => [...names.map((name) => [at(40, name, bold)]), told];
+    const lines = markHeadings(
+      layOut(
+        pageOf([
+          [at(40, "山田 花子", { size: 20 })],
+          ...["自己PR", "スキル", "資格"].flatMap((name) => entry(name)),
+          ...entry("職歴", "青い湖の地図"),
+          ...entry("白い山の写真"),
+          ...entry("緑の森の音"),
+          ...entry("赤い花の記録", "東の野原"),
+          ...entry("黒い土の研究"),
+          ...entry("古い橋の話"),
+        ]),
+      ),
+    );
+    expect(lines.filter(({ heading }) => heading).length).toBe(4);
+    expect(lines.map(({ text }) => text)).toContain("東の野原");
+  });
 });

@@ -110,7 +110,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   );
   const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
   const told = isByCapitals ? withoutEntryTitles(titled) : titled;
-  return withParts(withoutOveruse(joinStacked(told), certain.length, body));
+  return withParts(withoutOveruse(joinStacked(told), certain.length, body).map(({ stacked: _, ...line }) => line));
 }
 
 /** Titles at one place beside the text of their sections, where there are several of them. */
@@ -321,10 +321,13 @@ function widthOf(text: string): number {
   return text.length - (text.match(/[ -~]/gu)?.length ?? 0) / 2;
 }
 
+/** `stacked`: the lines on which a title goes on, which stand in its name alone. */
+type StackedLine = MarkedLine & { stacked?: MarkedLine[] };
+
 /** A title at the left edge may stand on several lines: "PROFESSIONAL / AFFILIATIONS & / ACTIVITIES". */
-function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
-  const joined: MarkedLine[] = [];
-  let title: MarkedLine | null = null;
+function joinStacked(lines: readonly MarkedLine[]): StackedLine[] {
+  const joined: StackedLine[] = [];
+  let title: StackedLine | null = null;
   for (const line of lines) {
     const heading = line.heading;
     const first = line.segments[0];
@@ -351,6 +354,7 @@ function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
     const name: string = `${title.heading.name.replace(/\s*&$/u, "")}${joint}${heading.name.replace(/^&\s*/u, joint === " & " ? "" : "& ")}`;
     const kind = kindOfHeading(name) ?? (title.heading.kind === "other" ? heading.kind : title.heading.kind);
     title.heading = { ...title.heading, name, kind };
+    title.stacked = [...(title.stacked ?? []), { ...line, segments: [first], text: first.text, heading: null }];
     const rest = line.segments.slice(1);
     if (rest.length > 0) {
       joined.push({
@@ -366,7 +370,7 @@ function joinStacked(lines: readonly MarkedLine[]): MarkedLine[] {
 }
 
 /** Where far more unknown lines than known titles have their style, it is the style of entries. */
-function withoutOveruse(lines: MarkedLine[], certain: number, body: Body): MarkedLine[] {
+function withoutOveruse(lines: StackedLine[], certain: number, body: Body): StackedLine[] {
   const guessed = new Set(
     lines.filter(({ heading }) => heading !== null && heading.confidence < 0.6 && heading.kind === "other"),
   );
@@ -378,5 +382,5 @@ function withoutOveruse(lines: MarkedLine[], certain: number, body: Body): Marke
   const isStrong = [...guessed].every((line) => lookOf(line, body) >= 2 || line.size > body.size * least);
   const bare = lines.filter((line, at) => guessed.has(line) && (lines[at + 1]?.heading ?? null) !== null).length;
   if (certain > 1 && guessed.size <= certain * 3 && isStrong && bare <= guessed.size * 0.2) return lines;
-  return lines.map((line) => (guessed.has(line) ? { ...line, heading: null } : line));
+  return lines.flatMap((line) => (guessed.has(line) ? [{ ...line, heading: null }, ...(line.stacked ?? [])] : [line]));
 }
