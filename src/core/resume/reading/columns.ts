@@ -42,9 +42,11 @@ function linesOfPage(
   const columnsOf = (some: Segment[]) =>
     cut(withNotes(some, left, right, labels !== null), left, right, 0, "", { labels, titles });
   const regions = tables.length > 0 ? aroundTables(segments, tables, columnsOf) : columnsOf(segments);
-  const lines = regions.flatMap(({ isCell = false, isRow = false, isBox = false, ...region }) => {
+  const lines = regions.flatMap(({ isCell = false, isRow = false, isBox = false, ofSection, ...region }) => {
     const found = linesOf(region.segments, region, page.rules as Rule[], hasParagraphs || isCell);
-    return isCell || isBox ? found.map((line) => ({ ...line, isCell, isRow, isBox })) : found;
+    return isCell || isBox
+      ? found.map((line) => ({ ...line, isCell, isRow, isBox, ...(ofSection ? { ofSection } : {}) }))
+      : found;
   });
   // The rows of a table stand as far below each other as their texts do.
   lines.forEach((line, index) => {
@@ -159,6 +161,7 @@ type Region = {
   isCell?: boolean;
   isRow?: boolean;
   isBox?: boolean;
+  ofSection?: "title" | "text";
 };
 
 function boundsOf(segments: readonly Segment[], page: PageLayout): [number, number] {

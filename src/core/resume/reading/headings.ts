@@ -32,6 +32,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   const empty = emptyFields(lines);
   const overTables = titlesOverTables(lines, body);
   const styled = known.filter(({ line, first, look }, at) => {
+    if (line.ofSection !== undefined) return false;
     if (goesOnFrom(known[at - 1]?.line, line, body) || empty.has(line)) return false;
     if (overTables.size > 0 && line.isCell === true && !boxes.has(line)) return false;
     if (overTables.has(line)) return true;
@@ -62,11 +63,12 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   // Beside a title in a gutter of titles stands the head of an entry, with its dates behind it.
   const besides = certain.filter(({ line }) => isBeside(line)).map(({ line }) => line.x);
   const isInGutter = (line: Line) => line.segments.length > 2 && besides.some((x) => Math.abs(x - line.x) < 2);
-  const byMarks = titlesByMarks(lines);
+  const byMarks = new Set([...titlesByMarks(lines), ...lines.filter(({ ofSection }) => ofSection === "title")]);
   // "RESUME" above a Chinese text is no summary, as "résumé" may be elsewhere.
   const isWide = lines.some(({ text }) => /\p{Script=Han}{6}/u.test(text));
   const marked = known.map(({ line: whole, first, look }): MarkedLine => {
     const text = headingText(whole, first);
+    if (whole.ofSection === "text") return { ...whole, heading: null };
     if (byMarks.has(whole)) {
       const kind = kindOfHeading(text) ?? kindByWord(text) ?? "other";
       return { ...whole, heading: { kind, name: nameOf(text), confidence: 0.9 } };

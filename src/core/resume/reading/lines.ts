@@ -68,6 +68,8 @@ export type Line = {
   isBox?: boolean;
   /** True for what stands beside each other in a row of such a table; what a cell goes on with stands below. */
   isRow?: boolean;
+  /** In a table whose rows are a section each: whether it names one, or stands in it. */
+  ofSection?: "title" | "text";
 };
 
 /** In sizes of the type: a gap as wide as this between two runs parts them. */

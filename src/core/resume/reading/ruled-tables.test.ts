@@ -101,8 +101,10 @@ describe("a ruled table", () => {
     ];
     const rules = [...grid([40, 80, 555], [y(0) - 12, y(1) + 5, y(3) + 5]), ...adornments];
     expect(layOut(withRules(pageOf(lines), rules)).map(({ text }) => text)).toEqual([
-      "教育背景\t2015.9 - 2019.6 青空大学",
-      "专业技能\tJava",
+      "教育背景",
+      "2015.9 - 2019.6 青空大学",
+      "专业技能",
+      "Java",
     ]);
   });
 

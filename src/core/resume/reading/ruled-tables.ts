@@ -6,6 +6,7 @@ import type { Rule } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines, markAt } from "./paragraphs.ts";
 import { type Stroke, same, strokesOf } from "./table-strokes.ts";
+import { type SectionRow, sectionRowsOf } from "./title-cells.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /**
@@ -13,7 +14,14 @@ import type { HeadingKind } from "./words/headings.ts";
  * baselines: a range of dates that is stacked in its cell is one text, lines that fill their cell go on with each other,
  * and the texts of a cell that has many stand below the row.
  */
-export type TableRow = { segments: Segment[]; left: number; right: number; isRow?: boolean; isBox?: boolean };
+export type TableRow = {
+  segments: Segment[];
+  left: number;
+  right: number;
+  isRow?: boolean;
+  isBox?: boolean;
+  ofSection?: "title" | "text";
+};
 /** `segments`: the texts of its cells, as they were. */
 export type RuledTable = { top: number; left: number; right: number; segments: Segment[]; rows: TableRow[] };
 
@@ -119,12 +127,16 @@ function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | n
   // A cell with several titles is a column of the page, and its frame no table.
   const titles = (cell: Cell) => cell.segments.filter(({ text }) => kindOfHeading(text) !== null).length;
   if (cells.some((cell) => titles(cell) > 1 && cell.segments.length > 12)) return null;
+  const sections = sectionRowsOf(rows);
   return {
     top: topOf(cells),
     left: Math.min(...cells.map(({ left }) => left)),
     right: Math.max(...cells.map(({ right }) => right)),
     segments: cells.flatMap(({ segments }) => segments),
-    rows: rows.flatMap((row) => linesOfRow(row, areParagraphs)),
+    rows: rows.flatMap((row) => {
+      const section = sections.get(row);
+      return section ? linesOfSection(row, section) : linesOfRow(row, areParagraphs);
+    }),
   };
 }
 
@@ -218,6 +230,20 @@ function byTitles(row: Cell[]): Cell[][] {
 /** What is longer than this, or ends as a sentence, tells something, and does not name an entry. */
 const isShort = (text: string, most: number) =>
   text.length <= (/[\u3040-\u9FFF\uAC00-\uD7AF]/u.test(text) ? most : most * 2) && !/。/u.test(text);
+
+/** The title of a section stands before what stands beside it, whatever baselines they share. */
+function linesOfSection([cell]: readonly Cell[], { title, text }: SectionRow): TableRow[] {
+  return [
+    {
+      segments: [title],
+      left: cell?.left ?? title.x,
+      right: cell?.right ?? title.right,
+      isBox: true,
+      ofSection: "title",
+    },
+    { segments: text.segments, left: text.left, right: text.right, isBox: true, ofSection: "text" },
+  ];
+}
 
 function linesOfRow(row: readonly Cell[], areParagraphs: boolean): TableRow[] {
   const [first] = row;
