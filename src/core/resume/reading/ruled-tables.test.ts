@@ -71,14 +71,14 @@ describe("a ruled table", () => {
     ];
     const table = withRules(
       pageOf([
-        [at(46, "经历"), at(126, rows[0] ?? "")],
+        [at(46, "事项"), at(126, rows[0] ?? "")],
         ...rows.slice(1).map((text) => [at(126, text)]),
-        [at(46, "技能"), at(126, "表格")],
+        [at(46, "说明"), at(126, "表格")],
       ]),
       grid([40, 120, 290], [y(0) - 11, y(5) - 11, y(6) - 11]),
     );
     const texts = layOut(table).map(({ text }) => text);
-    expect(texts).toEqual([`经历\t${rows[0]}`, ...rows.slice(1), "技能\t表格"]);
+    expect(texts).toEqual([`事项\t${rows[0]}`, ...rows.slice(1), "说明\t表格"]);
   });
 
   it("is none where only frames stand around text", () => {
