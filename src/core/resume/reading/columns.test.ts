@@ -46,6 +46,22 @@ describe("lay out", () => {
     expect(texts(page).slice(2)).toEqual([...left, ...right]);
   });
 
+  it("tells a short column by the titles of both sides, with a colon or beside the rows of the other", () => {
+    const main = [
+      "Experience:",
+      "Engineer at Acme, a company",
+      "Built a thing that works well",
+      "Education:",
+      "A school",
+    ];
+    const page = pageOf([
+      [at(40, "Skills:", title), at(220, "Jane Doe", { size: 20 })],
+      [at(40, "TypeScript"), at(220, "jane@example.com")],
+      ...main.map((text) => [at(220, text, text.endsWith(":") ? title : {})]),
+    ]);
+    expect(texts(page)).toEqual(["Skills:", "TypeScript", "Jane Doe", "jane@example.com", ...main]);
+  });
+
   it("reads dates at the right edge, and labels at the left one, with their rows", () => {
     const rows = [1, 2, 3, 4, 5, 6].map((number) => [
       at(40, `Role ${number} of a long list of them`),

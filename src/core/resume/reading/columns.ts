@@ -1,4 +1,5 @@
 import { isPlace } from "./classify.ts";
+import { areColumnsByTitles } from "./column-titles.ts";
 import { findDates } from "./date-ranges.ts";
 import { halvesOf } from "./folded.ts";
 import { kindOfHeading } from "./heading-words.ts";
@@ -231,23 +232,10 @@ function findGutter(
       const inLeft = band.filter((segment) => segment.x < x - 1);
       const inRight = band.filter((segment) => segment.x >= x - 1);
       const [leftRows, rightRows] = [baselines(inLeft), baselines(inRight)];
-      if (leftRows.length < 3 || rightRows.length < 3) continue;
+      if (leftRows.length < 2 || rightRows.length < 2) continue;
       const top = band[0]?.y ?? 0;
       const bottom = band.at(-1)?.y ?? 0;
-      const both = [
-        Math.max(leftRows[0] ?? 0, rightRows[0] ?? 0),
-        Math.min(leftRows.at(-1) ?? 0, rightRows.at(-1) ?? 0),
-      ];
-      if ((both[1] ?? 0) - (both[0] ?? 0) < 40) continue;
-      const letters = (side: readonly Segment[]) => side.reduce((sum, one) => sum + one.text.length, 0);
-      const [few = 0, many = 0] = [letters(inLeft), letters(inRight)].sort((a, b) => a - b);
-      if (few < many * 0.08 && few < 60) continue;
-      const beside = (side: readonly Segment[]) =>
-        side.filter(({ y }) => y >= (both[0] ?? 0) - 3 && y <= (both[1] ?? 0) + 3);
-      const [besideLeft, besideRight] = [beside(inLeft), beside(inRight)];
-      if (!isReadBySides(inLeft, inRight, leftRows, rightRows, right - left)) continue;
-      if (areRowsOf(besideLeft, besideRight) || areRowsOf(besideRight, besideLeft)) continue;
-      if (areNotes(besideLeft, besideRight)) continue;
+      if (!areColumns(inLeft, inRight, right - left)) continue;
       const gap = x + 1 - Math.max(...inLeft.map((segment) => segment.right));
       const score =
         Math.min(leftRows.length, rightRows.length) * 3 + leftRows.length + rightRows.length + Math.min(gap, 30) / 10;
@@ -255,6 +243,27 @@ function findGutter(
     }
   }
   return best;
+}
+
+/** True where the two sides are columns: by the titles of both, or by how their texts stand beside each other. */
+function areColumns(inLeft: readonly Segment[], inRight: readonly Segment[], width: number): boolean {
+  const [leftRows, rightRows] = [baselines(inLeft), baselines(inRight)];
+  const from = Math.max(leftRows[0] ?? 0, rightRows[0] ?? 0);
+  const to = Math.min(leftRows.at(-1) ?? 0, rightRows.at(-1) ?? 0);
+  const beside = (side: readonly Segment[]) => side.filter(({ y }) => y >= from - 3 && y <= to + 3);
+  const [besideLeft, besideRight] = [beside(inLeft), beside(inRight)];
+  if (areRowsOf(besideLeft, besideRight) || areRowsOf(besideRight, besideLeft)) return false;
+  if (areNotes(besideLeft, besideRight)) return false;
+  if (
+    areColumnsByTitles(inLeft, inRight, sharedRows(leftRows, rightRows) >= 0.95) &&
+    !areLabels(inLeft, inRight, width)
+  )
+    return true;
+  if (leftRows.length < 3 || rightRows.length < 3 || to - from < 40) return false;
+  const letters = (side: readonly Segment[]) => side.reduce((sum, one) => sum + one.text.length, 0);
+  const [few = 0, many = 0] = [letters(inLeft), letters(inRight)].sort((a, b) => a - b);
+  if (few < many * 0.08 && few < 60) return false;
+  return isReadBySides(inLeft, inRight, leftRows, rightRows, width);
 }
 
 /** In points: what reaches nearer to the right side than this stands in both columns. */
@@ -318,6 +327,12 @@ function areRowsOf(notes: readonly Segment[], others: readonly Segment[]): boole
   return dated > 1 && dated + short >= notes.length * 0.85 && onRows >= notes.length * 0.8;
 }
 
+/** Returns how many of the rows of the side that has fewer stand beside a row of the other, as a part of all. */
+function sharedRows(leftRows: readonly number[], rightRows: readonly number[]): number {
+  const [few, many] = leftRows.length <= rightRows.length ? [leftRows, rightRows] : [rightRows, leftRows];
+  return few.filter(nearTo(many)).length / few.length;
+}
+
 /** Returns whether a baseline is one of these, or as near to one as two texts of a row are. */
 function nearTo(rows: readonly number[]): (y: number) => boolean {
   const sorted = [...rows].sort((a, b) => a - b);
@@ -332,6 +347,23 @@ function nearTo(rows: readonly number[]): (y: number) => boolean {
   };
 }
 
+const isNarrow = (side: readonly Segment[], width: number) =>
+  Math.max(...side.map(({ right }) => right)) - Math.min(...side.map(({ x }) => x)) < width * 0.3;
+
+/** How much of a side is what labels a row: dates, places, titles and other short texts. */
+function labelsIn(side: readonly Segment[]): number {
+  const isLabel = ({ text }: Segment) =>
+    findDates(text).length > 0 || text.length < 5 || kindOfHeading(text) !== null || isPlace(text);
+  return side.filter(isLabel).length / side.length;
+}
+
+const headingsIn = (side: readonly Segment[]) =>
+  side.filter((one) => isTitle(one.text) && (one.isBold || one.size > 9)).length;
+
+/** True for titles or dates at the left edge, their text to the right. */
+const areLabels = (inLeft: readonly Segment[], inRight: readonly Segment[], width: number) =>
+  isNarrow(inLeft, width) && labelsIn(inLeft) > 0.6 && headingsIn(inRight) <= Math.max(1, headingsIn(inLeft) * 0.3);
+
 /** True where the two sides are columns of their own, and not the two ends of the same rows. */
 function isReadBySides(
   inLeft: readonly Segment[],
@@ -340,25 +372,15 @@ function isReadBySides(
   rightRows: readonly number[],
   width: number,
 ): boolean {
-  const shared = (rows: readonly number[], others: readonly number[]) =>
-    rows.filter(nearTo(others)).length / rows.length;
-  const headingsIn = (segments: readonly Segment[]) =>
-    segments.filter((one) => isTitle(one.text) && (one.isBold || one.size > 9)).length;
-  const isNarrow = (segments: readonly Segment[]) =>
-    Math.max(...segments.map(({ right }) => right)) - Math.min(...segments.map(({ x }) => x)) < width * 0.3;
-  const asLabel = (one: Segment) =>
-    findDates(one.text).length > 0 || one.text.length < 5 || kindOfHeading(one.text) !== null || isPlace(one.text);
-  const labels = (segments: readonly Segment[]) => segments.filter(asLabel).length / segments.length;
+  if (areLabels(inLeft, inRight, width)) return false;
   const [leftHeadings, rightHeadings] = [headingsIn(inLeft), headingsIn(inRight)];
-  // Titles or dates at the left edge, their text to the right.
-  if (isNarrow(inLeft) && labels(inLeft) > 0.6 && rightHeadings <= Math.max(1, leftHeadings * 0.3)) return false;
   const firstTitle = [...inLeft].sort((a, b) => a.y - b.y).find((one) => kindOfHeading(one.text) !== null);
   const fromTitle = inLeft.filter((one) => firstTitle && one.y >= firstTitle.y);
-  const areTitles = leftHeadings > 1 && rightHeadings === 0 && labels(fromTitle) > 0.75;
-  if (isNarrow(inLeft) && areTitles) return false;
-  if (isNarrow(inRight) && rightHeadings === 0 && labels(inRight) > 0.5) return false;
-  const fewer = leftRows.length <= rightRows.length ? shared(leftRows, rightRows) : shared(rightRows, leftRows);
+  const areTitles = leftHeadings > 1 && rightHeadings === 0 && labelsIn(fromTitle) > 0.75;
+  if (isNarrow(inLeft, width) && areTitles) return false;
+  if (isNarrow(inRight, width) && rightHeadings === 0 && labelsIn(inRight) > 0.5) return false;
+  const fewer = sharedRows(leftRows, rightRows);
   if (leftHeadings > 0 && rightHeadings > 0) return fewer < 0.95 || leftHeadings + rightHeadings > 2;
-  if (leftHeadings + rightHeadings > 1 && (isNarrow(inLeft) || isNarrow(inRight))) return fewer < 0.6;
+  if (leftHeadings + rightHeadings > 1 && (isNarrow(inLeft, width) || isNarrow(inRight, width))) return fewer < 0.6;
   return fewer < 0.4;
 }

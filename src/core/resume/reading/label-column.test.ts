@@ -42,6 +42,13 @@ describe("a column of labels", () => {
     expect(layOut(pageOf(plain)).map(({ text }) => text)).toContain("One of it\tand the rest of the line");
   });
 
+  it("is none of full lines of a column, which end at one place too", () => {
+    const full = (x: number) => at(x, "abcd ".repeat(9).slice(0, (200 - x) / 5));
+    const aside = at(220, "Something else, which is told in a line that is much longer than those");
+    const both = [40, 55, 55, 55, 55, 55, 55].map((x) => [full(x), aside]);
+    expect(layOut(pageOf([...both, [full(55)], [full(55)], [aside], [aside], [aside]]))).toHaveLength(12);
+  });
+
   it("tells who, what and when of each entry", () => {
     const { document } = readResume(pageOf([[at(60, "Ana Ruiz", { size: 22 })], [at(60, "ana@acme.es")], ...rows]));
     const [work] = document.data.sections.filter(({ type }) => type === "empolyment");

@@ -14,7 +14,7 @@ const leastGap = 0.25;
 /** In points: the ends of texts that are set flush right. */
 const flush = 1.6;
 
-type Beside = { x: number; end: number; start: number };
+type Beside = { x: number; end: number; start: number; isDated: boolean };
 
 /**
  * Returns the column of labels of a file, or null: many rows go on at one place after a text that ends right before it,
@@ -33,10 +33,13 @@ export function labelColumnOf(pages: readonly (readonly TextRun[][])[]): LabelCo
     if (!first) continue;
     firsts.set(Math.round(first.x), (firsts.get(Math.round(first.x)) ?? 0) + 1);
     let end = first.x + first.width;
+    let text = first.text;
     for (const run of row.slice(1)) {
       if (run.x > limit) break;
       const gap = run.x - end;
-      if (gap > leastGap * run.size && gap < 2.5 * run.size) beside.push({ x: run.x, end, start: first.x });
+      if (gap > leastGap * run.size && gap < 2.5 * run.size)
+        beside.push({ x: run.x, end, start: first.x, isDated: findDates(text).length > 0 || isMonth(text) });
+      text = `${text} ${run.text}`;
       end = Math.max(end, run.x + run.width);
     }
   }
@@ -50,6 +53,9 @@ export function labelColumnOf(pages: readonly (readonly TextRun[][])[]): LabelCo
     const starts = new Set(aligned.map(({ start }) => Math.round(start / 4)));
     const begin = [x - 1, x, x + 1].reduce((sum, at) => sum + (firsts.get(at) ?? 0), 0);
     if (aligned.length < here.length * 0.75 || starts.size < 2 || begin < 3) continue;
+    // Full lines of a column end at one place too, but they begin at few, and tell no dates.
+    if (starts.size < aligned.length * 0.34 && aligned.filter(({ isDated }) => isDated).length < aligned.length * 0.5)
+      continue;
     const crossing = rows.filter((row) => row.some((run) => run.x < x - 2 && run.x + run.width > x + 2)).length;
     if (crossing > (here.length + begin) * 0.2) continue;
     if (!best || here.length > best.count) best = { x, count: here.length };
