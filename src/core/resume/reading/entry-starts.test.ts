@@ -71,6 +71,44 @@ describe("the dates of an entry", () => {
   });
 });
 
+describe("the first line of an entry", () => {
+  it("is none above its dates where the first dates stand above all and look otherwise", () => {
+    expect(
+      entriesIn([
+        [at(440, "1986.9 - 1988.10")],
+        [at(40, "青空株式会社", bold)],
+        [at(440, "1988.11 - 1990.3")],
+        [at(40, "大地株式会社", bold)],
+        [at(40, "营业"), at(440, "1990.4 - 1996.9")],
+        [at(40, "湖畔株式会社", bold)],
+        [at(50, "• 长长的一段文字讲述了在这家公司里做过的事情以及它们的结果如何")],
+      ]).map(([first, start]) => [first, start]),
+    ).toEqual([
+      ["1986.9 - 1988.10", "1986-09"],
+      ["1988.11 - 1990.3", "1988-11"],
+      ["营业\t1990.4 - 1996.9", "1990-04"],
+    ]);
+  });
+
+  it("stands below the list of the one before, however many lines the first one has", () => {
+    const list = [at(50, "• 长长的一段文字讲述了在这家公司里做过的事情以及它们的结果如何")];
+    expect(
+      entriesIn([
+        [at(40, "青空科技有限公司")],
+        [at(40, "2016.9 - 2018.10")],
+        list,
+        [at(40, "软件工程师")],
+        [at(40, "大地科技有限公司")],
+        [at(40, "2014.9 - 2016.8")],
+        list,
+      ]).map(([first, start]) => [first, start]),
+    ).toEqual([
+      ["青空科技有限公司", "2016-09"],
+      ["软件工程师", "2014-09"],
+    ]);
+  });
+});
+
 describe("an entry without dates", () => {
   const entry = (title: string, place: string) => [[at(40, title, bold)], [at(40, place, { color: "#aa8800" })]];
   it("is told by the look of its two lines, where others have dates", () => {

@@ -58,11 +58,19 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
       // Larger than the line of the dates, and nearer to it than to what is above.
       const isLarge = look.size > anchorLook.size * 1.1 && candidate.line.gap > gap * 1.2 && gap > 0;
       const isNamed = look.size > anchorLook.size * 1.1 && scoresOf(candidate.line.text).organisation >= 1.8;
-      const isTitle = back === 1 && (isBold || isLarge || isNamed) && candidate.line.text.length < 90;
+      // Where the first dates have nothing above them, a name above others looks like the line of the first.
+      const mayStand = first > 0 || (firstLook !== null && isSameLook(look, firstLook));
+      const isTitle = back === 1 && ((isBold && mayStand) || isLarge || isNamed) && candidate.line.text.length < 90;
       const below = marked[anchor - back + 1];
       const isAbove =
         start === anchor - back + 1 && back === 2 && below !== undefined && isFirstOfTwo(candidate, below, body);
-      if (stands || isTitle || isAbove) start = anchor - back;
+      if (
+        stands ||
+        isTitle ||
+        isAbove ||
+        (offset > 0 && start === anchor - back + 1 && isFirstApart(marked, anchor - back))
+      )
+        start = anchor - back;
     }
     if (start === anchor && offset > 0 && isDates(marked[anchor]))
       start = startBefore(marked, anchor, least, firstLook);
@@ -84,6 +92,16 @@ function startBefore(marked: readonly Marked[], anchor: number, least: number, f
     if (Math.max(role, degree) >= 1.2 && piecesIn(one.line) > 1) return at;
   }
   return anchor;
+}
+
+/** Below the list of one entry, or apart from its last line, a line that names a role or who gave it is of the next. */
+function isFirstApart(marked: readonly Marked[], at: number): boolean {
+  const [line, below] = [marked[at]?.line, marked[at + 1]?.line];
+  if (!line || !below || line.segments.length > 1 || endsSentence(line.text)) return false;
+  const isApart = line.gap > below.gap * 1.4 && below.gap < line.size * 1.8;
+  if (marked[at - 1]?.isBullet !== true && !isApart) return false;
+  const { role, organisation, school, degree } = scoresOf(line.text);
+  return line.text.length < 60 && Math.max(role, organisation, school, degree) >= 1.6;
 }
 
 /** A bold line that names something, apart from what is above it and close to a bold line below it, begins the head of both. */
