@@ -49,6 +49,9 @@ function linesOfPage(
       ? found.map((line) => ({ ...line, isCell, isRow, isBox, ...(ofSection ? { ofSection } : {}) }))
       : found;
   });
+  const edges = new Map<string, number>();
+  for (const { column, right: end } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, end));
+  for (const line of lines) line.edge = edges.get(line.column) ?? line.right;
   // The rows of a table stand as far below each other as their texts do.
   lines.forEach((line, index) => {
     const above = lines[index - 1];

@@ -21,6 +21,7 @@ import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
 import type { Body } from "./title-look.ts";
+import { joinCells } from "./wrapped-cells.ts";
 import { isSameLook, joinHeads, lookOf, namesAnother } from "./wrapped-heads.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
@@ -31,7 +32,7 @@ export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
  * entry. A section without dates is parted where its first line's style comes again.
  */
 export function splitEntries(all: readonly Line[], body: Body, isEducation = false): RawEntry[] {
-  const lines = joinHeads(withDatesJoined(all), body);
+  const lines = joinHeads(joinCells(withDatesJoined(all), isEducation), body);
   const marked = markLines(lines, leadingOf(all), isEducation);
   const anchors = withoutNested(marked, anchorsOf(marked));
   if (anchors.length === 0)

@@ -159,7 +159,7 @@ describe("the head of an entry", () => {
         [at(160, "Scanning and sorting of papers,")],
         [at(160, "plans of houses")],
       ])[0]?.[3],
-    ).toBe(2);
+    ).toBe(1);
   });
 });
 

@@ -54,6 +54,8 @@ export type Line = {
   isItalic: boolean;
   color: string;
   font: string;
+  /** How far the lines of its column reach on this page: the right end of the longest one. */
+  edge?: number;
   /** The distance to the line above in the same column, in points; 0 for the first one of a column. */
   gap: number;
   /** True where a horizontal rule stands right below or above it. */
