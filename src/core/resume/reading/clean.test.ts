@@ -20,6 +20,9 @@ describe("clean", () => {
     ["h\u0134p://acme.org", "http://acme.org"],
     ["e\u01AFort, so\u014Cware, a\u01A9ach, \u019Fme", "effort, software, attach, time"],
     ["\u01AF", "ff"],
+    ["Hංඌඍඈඋඒ", "History"],
+    ["ඉංඏൺ Pൾඋൾඋൺ", "piva Perera"],
+    ["ൺൻ", "ൺൻ"],
     ["\uF0B7 Built it", "• Built it"],
     ["\u01AFu \u0111i\u1EC3m", "\u01AFu \u0111i\u1EC3m"],
   ])("%s is read as %s", (text, expected) => {

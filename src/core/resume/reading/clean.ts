@@ -130,12 +130,24 @@ export function singleSpaced(text: string): string {
  */
 const lettersNamedFor: Record<string, string> = { Ư: "ff", Ʃ: "tt", Ō: "ft", Ɵ: "ti" };
 
+/**
+ * Some fonts name their small capitals by codes of Sinhala, in the order of the alphabet: "Hංඌඍඈඋඒ" is "History". The
+ * first of them are Malayalam letters, so a text of these alone, without a Latin one, is left as it is.
+ */
+const smallCapitals = /[\u0D7A-\u0D93]/gu;
+const isOfSmallCapitals =
+  /\p{Script=Latin}[\u0D7A-\u0D93]|[\u0D7A-\u0D93][^\p{Script=Sinhala}\p{Script=Malayalam}]*\p{Script=Latin}/u;
+const withSmallCapitals = (text: string) =>
+  isOfSmallCapitals.test(text)
+    ? text.replace(smallCapitals, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) - 0x0d7a + 0x61))
+    : text;
+
 /** Returns a text with one code for each letter that a reader knows as one. */
 export function cleanText(text: string): string {
   // Most texts of a Latin resume; the steps below take ten passes over each.
   if (comparable.test(text)) return text;
   return (
-    joinAccents(text)
+    joinAccents(withSmallCapitals(text))
       .replace(/^\s*[\u0080-\u009F]\s*/u, "• ")
       .replace(folded, (letter) => letterOfRadical.get(letter) ?? letter.normalize("NFKC"))
       .replace(/[\u200B-\u200F\u2060\uFEFF]|(?![\t\n])\p{Cc}/gu, "")

@@ -2,6 +2,7 @@ import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
+import { dividers } from "./signs.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** How addresses, numbers and links are written, and which lines are nothing else. */
@@ -176,7 +177,7 @@ export function isBirthYear(text: string): boolean {
   return /^(?:19[4-9]\d|200\d|201[0-4])$/u.test(text.trim());
 }
 
-const parting = /\uF8F1|\s*[|｜¦•·⋄◇⬥∙]\s*|\s{2,}|[，；;]\s*(?=[^\s]{2,6}[:：])/u;
+const parting = new RegExp(`\\uF8F1|\\s*[|｜¦${dividers}]\\s*|\\s{2,}|[，；;]\\s*(?=[^\\s]{2,6}[:：])`, "u");
 const partingAtDashes = new RegExp(`${parting.source}|\\s+[/–—]\\s+`, "u");
 /** When and where somebody was born: a dash behind the town of it parts nothing. */
 const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;

@@ -17,13 +17,16 @@ import { labelledIn } from "./entry-labels.ts";
 import { atCompany, atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
 import { inBrackets, joinOpen, joinWide, type Piece, withBrackets } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
+import { dividers } from "./signs.ts";
 import { bestOf, schoolAndDegree, wideLetters, wideParts } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** Where the head of an entry is cut into the pieces that name something each. */
 
-const cutters =
-  /\t|\s*[|｜¦]\s*|\s+(?=◆)|\s+[•·∙⋅–—―/／-]\s+|\s{3,}|;\s+|\s*•\s*|\s+@\s*|；|\uE000|\s*(?=[（(]\s*(?:https?:|www\.))/u;
+const cutters = new RegExp(
+  `\\t|\\s*[|｜¦]\\s*|\\s+(?=◆)|\\s+[${dividers}–—―/／-]\\s+|\\s{3,}|;\\s+|\\s*•\\s*|\\s+@\\s*|；|\\uE000|\\s*(?=[（(]\\s*(?:https?:|www\\.))`,
+  "u",
+);
 
 /** Returns the pieces of the head of an entry, from left to right and from above. */
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {

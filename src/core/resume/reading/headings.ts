@@ -7,6 +7,7 @@ import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
 import { withParts } from "./split-titles.ts";
+import { namesColumns } from "./table-rows.ts";
 import { emptyFields, titlesOverTables } from "./table-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, lookOf } from "./title-look.ts";
 import { titlesByMarks } from "./title-marks.ts";
@@ -206,7 +207,7 @@ function nameOf(text: string): string {
     text
       .replace(/[\uE000-\uE00F]/gu, " ")
       .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>＞〉〕|]+$/gu, "")
-      .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*|^\d{1,2}\s(?=\p{L}{3})/u, "")
+      .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*|^\d{1,2}(?:[.)、．]\s?|\s)(?=\p{L}{2})/u, "")
       .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
       .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
       // What a form says about how a field is to be filled is no part of its name.
@@ -302,6 +303,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
     !levelOfStudies.test(text.trim()) &&
+    !namesColumns(line) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (widthOf(text) > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&

@@ -13,6 +13,15 @@ describe("a headline", () => {
     );
   });
 
+  it.each(["◆", "♦", "■", "★", "•"])("has contacts below it that %s parts", (sign) => {
+    const contacts = `Oslo, Norway ${sign} +47 22 00 00 00 ${sign} jane@acme.com`;
+    expect(titleOf([[at(40, `Engineer ${sign} Speaker`)], [at(40, contacts)]])).toMatchObject({
+      title: "Engineer | Speaker",
+      location: "Oslo, Norway",
+      cellphone: "+47 22 00 00 00",
+    });
+  });
+
   it("is one over several lines beside the contacts", () => {
     const header = [
       [at(40, "Architect for"), at(300, "jane@acme.com")],

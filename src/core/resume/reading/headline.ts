@@ -3,6 +3,7 @@ import { iconPattern } from "./clean.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
+import { dividers } from "./signs.ts";
 
 /** What a person is may be set over several lines beside the contacts, or with wide spaces between its words. */
 
@@ -22,9 +23,11 @@ const joined = (parts: readonly Segment[]): Segment => {
 
 const isRole = (text: string) => scoresOf(text).role >= 1.6 && text.length < 80;
 
+const parting = new RegExp(`\\s*[|｜¦${dividers}]\\s*`, "u");
+
 /** "Engineer | Mathematician | Speaker": what a person is in several words, with nothing of an address among them. */
 export function headlineIn(text: string): string | null {
-  const parts = text.split(/\s*[|｜¦•·]\s*/u).map((part) => part.trim());
+  const parts = text.split(parting).map((part) => part.trim());
   const isPart = (part: string) =>
     part.length > 1 &&
     part.length < 50 &&

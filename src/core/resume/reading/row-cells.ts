@@ -13,8 +13,12 @@ export function withoutPicture(row: Segment[]): void {
   if (second.x - first.right < second.size * 3 && /\p{L}/u.test(second.text)) row.shift();
 }
 
+/** "학 교 명", "생 년 월 일": a Korean title of a field that is driven apart. No three words have a syllable each. */
+const spacedSyllables = /^\p{Script=Hangul}(?:\s\p{Script=Hangul}){2,5}$/u;
+
 /** "姓　　名：…", "学　　生": letters that are driven apart to fill a width are one word. */
 export function joinLetters(row: Segment[]): void {
+  joinSyllables(row);
   const isLetter = (segment: Segment | undefined) =>
     segment !== undefined && /^[☆★●■◆◇※]?\p{Script=Han}$/u.test(segment.text);
   const isEnd = (segment: Segment) => /^\p{Script=Han}\s*[:：]/u.test(segment.text);
@@ -36,6 +40,29 @@ export function joinLetters(row: Segment[]): void {
     at -= 1;
     if (!isWord) at += 1;
   }
+}
+
+/**
+ * Korean words of one syllable hardly stand beside each other, so those that do are one word that is driven apart: "학" and
+ * "과" in two texts, "생 년 월 일" in one.
+ */
+function joinSyllables(row: Segment[]): void {
+  const isSyllable = ({ text }: Segment) => /^\p{Script=Hangul}$/u.test(text);
+  const joined: Segment[] = [];
+  let lastGap = 0;
+  for (const [at, segment] of row.entries()) {
+    const before = joined.at(-1);
+    const above = row[at - 1];
+    const gap = segment.x - (above?.right ?? 0);
+    // The letters of a word are equally far from each other; the next column is farther.
+    const isNear = before?.text.length === 1 || gap < lastGap * 1.15;
+    lastGap = gap;
+    if (before && above && isNear && isSyllable(above) && isSyllable(segment))
+      joined[joined.length - 1] = upTo(segment.right, withWords(before, before.text + segment.text));
+    else
+      joined.push(spacedSyllables.test(segment.text) ? withWords(segment, segment.text.replace(/\s/gu, "")) : segment);
+  }
+  row.splice(0, row.length, ...joined);
 }
 
 /** Forms have a column for the year and one for the month: "2008 | 3 | 入学", "2017~2020 | 4~7 | …". */

@@ -20,7 +20,24 @@ const form = pageOf([
   cells("2012.05", "정보처리기사", "한국산업인력공단"),
 ]);
 
+const apart = (from: number, word: string) => [...word].map((letter, index) => at(from + index * 30, letter));
+
 describe("the table of a form", () => {
+  it("names its columns in letters that are driven apart, below a numbered title", () => {
+    const rows = pageOf([
+      [...apart(220, "이력서")],
+      [at(40, "1. 인적사항")],
+      [...apart(40, "성명"), at(160, "홍길동")],
+      [at(40, "2. 학력사항")],
+      [...apart(40, "기간"), at(200, "학 교 명"), ...apart(400, "학과")],
+      [at(40, "2009.03 ~ 2013.02"), at(200, "한국대학교"), at(400, "컴퓨터공학과")],
+    ]);
+    const { sections, basicInfo } = readResume(rows).document.data;
+    expect(basicInfo.name).toBe("홍길동");
+    expect(sections.map(({ name, data }) => [name, data.map(({ title, subTitle }) => [title, subTitle])])).toEqual([
+      ["학력사항", [["컴퓨터공학과", "한국대학교"]]],
+    ]);
+  });
   it("gives its cells the names of its columns", () => {
     const { document, notPlaced } = readResume(form);
     const of = (type: string) =>

@@ -50,6 +50,9 @@ export function kindOfTable(first: Line | undefined): "work" | "education" | nul
   return labels.includes("organisation") ? "work" : labels.includes("school") ? "education" : null;
 }
 
+/** Returns true for the row that names the columns of a table: "기간 | 학교명 | 전공". */
+export const namesColumns = (line: Line): boolean => columnsOf(line) !== null;
+
 /** `label` is null where the name of a column tells several things, or none that is known. */
 type Column = { x: number; middle: number; name: string; label: EntryLabel | null; isKnown: boolean };
 
