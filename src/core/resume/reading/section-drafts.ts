@@ -10,13 +10,14 @@ import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
+import { headDate } from "./head-dates.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
 import { withHeadsAboveDates, withHeadsUnlisted } from "./listed-heads.ts";
 import { partedByEntries } from "./mixed-sections.ts";
 import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
-import { type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
+import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import { titledProse } from "./person-prose.ts";
 import { withRoleBelow } from "./roles-below.ts";
@@ -79,8 +80,9 @@ export function draftsOf(
     drafts.push({ type: "profile", name: name || sectionName("profile", lang), data: [{ description }] });
   }
   const told = new ToldJobs();
+  const hasJobs = sections.some(({ kind }) => kind === "work");
   for (const section of sections) {
-    for (const part of partsOf(byTable(section)).flatMap((one) => partedByEntries(one, lang, body))) {
+    for (const part of partsOf(byEntries(section, hasJobs)).flatMap((one) => partedByEntries(one, lang, body))) {
       const data = itemsOf(part, body, lang).map(({ reading, ...item }, index) => {
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;
@@ -93,11 +95,22 @@ export function draftsOf(
   return { drafts, readings };
 }
 
-/** "職務経歴概要": a title that may be that of a summary is one of jobs above a table of them. */
-function byTable(section: ReadSection): ReadSection {
-  const kind = section.kind === "profile" ? kindOfTable(section.lines[0]) : null;
+/**
+ * "職務経歴概要": a title that may be that of a summary is one of jobs above a table of them. It is so above several dated
+ * heads too, where no other section tells of jobs.
+ */
+function byEntries(section: ReadSection, hasJobs: boolean): ReadSection {
+  if (section.kind !== "profile") return section;
+  const isDated = (line: Line) => {
+    const range = bulletOf(line) === "" ? headDate(line) : null;
+    return range !== null && range.start !== "" && range.end !== "";
+  };
+  const isOfJobs = !hasJobs && titleOfJobs.test(section.name) && section.lines.filter(isDated).length > 1;
+  const kind = kindOfTable(section.lines[0]) ?? (isOfJobs ? "work" : null);
   return kind ? { ...section, kind } : section;
 }
+
+const titleOfJobs = /職務|経歴|经历|經歷|工作|경력|career|employment|work|professional|beruf|professionnel|laboral/iu;
 
 /** A section of jobs and schools together, as in Japanese forms, is parted at the titles inside it. */
 function partsOf(section: ReadSection): ReadSection[] {

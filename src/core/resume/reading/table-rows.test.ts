@@ -100,4 +100,22 @@ describe("the table of a form", () => {
       ["大地の森", "", "2016-01"],
     ]);
   });
+
+  it("is one of jobs above several dated heads, where no other section tells of jobs", () => {
+    const summary = [
+      [at(40, "山田 花子", { size: 20 })],
+      [at(40, "■職務経歴概要", { size: 13 })],
+      [at(40, "販売, 株式会社青空"), at(400, "2010.12 - 2014.9")],
+      [at(50, "• 次の季節の品物を選び、店の棚を並べ替えて売り上げを伸ばしました。")],
+      [at(40, "製造, 株式会社大地"), at(400, "2014.10 - 2017.5")],
+      [at(50, "• 新しい機械を入れ、二人で行っていた仕事を一人でできるようにしました。")],
+      [at(40, "■資格", { size: 13 })],
+      [at(40, "簿記検定")],
+    ];
+    const typesOf = (lines: Parameters<typeof pageOf>[0]) =>
+      readResume(pageOf(lines)).document.data.sections.map(({ type }) => type);
+    expect(typesOf(summary)[0]).toBe("empolyment");
+    const jobs = [[at(40, "■職歴", { size: 13 })], [at(40, "株式会社青空"), at(400, "2010.12 - 2014.9")]];
+    expect(typesOf([...summary, ...jobs])[0]).toBe("profile");
+  });
 });
