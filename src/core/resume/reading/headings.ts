@@ -2,6 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { withoutEntryTitles } from "./entry-titles.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
+import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
@@ -112,7 +113,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
       : line,
   );
   const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
-  const told = isByCapitals ? withoutEntryTitles(titled) : titled;
+  const told = withoutHeadlineTitles(isByCapitals ? withoutEntryTitles(titled) : titled);
   return withParts(withoutOveruse(joinStacked(told), certain.length, body).map(({ stacked: _, ...line }) => line));
 }
 

@@ -171,7 +171,11 @@ function split(
     const hasLetters = () => group.some((one) => /[\p{L}\p{N}]/u.test(one.text));
     const isGutter = gap > narrowGap * size && isAcross(gutters, right, run.x) && hasLetters();
     const isRuled = isParted && gap > (isMonthCell(group) ? 0.15 : 0.6) * size;
-    if (gap > wideGap * size || isGutter || isRuled || (isStop && hasLetters())) groups.push([run]);
+    // Beside a name in large type, a space of its own is as wide as a gap of the small type.
+    const least = Math.min(before.size, run.size);
+    const isStep =
+      size > least * 1.3 && gap > 0.8 * least && gap > 0.35 * size && /[\p{Ll}\d]/u.test(run.text) && hasLetters();
+    if (gap > wideGap * size || isStep || isGutter || isRuled || (isStop && hasLetters())) groups.push([run]);
     else group.push(run);
   }
   return groups;

@@ -20,4 +20,22 @@ describe("an address of the web", () => {
       "https://www.linkedin.com/in/jane-doe",
     ]);
   });
+
+  it("stands behind what has a label, and is none of it", () => {
+    const url = "https://jane.example.org";
+    expect(linksOf(url, "Phone: (617) 555-0134 Email: jane@example.org Address: Boston, MA github.com/jane")).toContain(
+      "https://github.com/jane",
+    );
+    expect(linksOf(url, "Phone: (617) 555-0134 github.com/jane")).toContain("https://github.com/jane");
+  });
+
+  it("goes on below a full line of several contacts", () => {
+    const url = "https://jane.example.org";
+    const line = "(617) 555-0134 | jane@example.org | Boston, MA | linkedin.com/in/jane-";
+    expect(linksOf(url, line, "elisabeth-doe | github.com/jane")).toEqual([
+      "https://linkedin.com/in/jane-elisabeth-doe",
+      "https://github.com/jane",
+      url,
+    ]);
+  });
 });

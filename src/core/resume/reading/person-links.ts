@@ -1,4 +1,4 @@
-import { decodeUri, emailPattern, linkKey } from "./contacts.ts";
+import { decodeUri, emailPattern, linkKey, urlPattern } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import { isNextTo, type Line } from "./lines.ts";
@@ -23,26 +23,44 @@ export function withLinksJoined(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
-    const [segment] = above?.segments ?? [];
-    const isOpen = /^(?:https?:\/\/|www\.)?[\w.-]+\.\w{2,6}\/(?:[\w.%-]+\/)*(?:[\w.%-]+-)?$/u.test(
-      above?.text.trim() ?? "",
-    );
-    const rest = /^([\w.%-]+\/?)(?:\s+\(\p{L}+\))?$/u.exec(line.text.trim())?.[1];
-    const isNext =
-      above?.segments.length === 1 &&
-      line.segments.length === 1 &&
-      isNextTo(above, line, 1.8) &&
-      Math.abs(above.x - line.x) < 3 &&
-      Math.abs(above.size - line.size) < 0.4;
-    if (!isOpen || !isNext || !segment || rest === undefined) {
+    const rest = above && (restOfLink(above, line) ?? restAmongOthers(above, line));
+    const last = above?.segments.at(-1);
+    const only = line.segments[0];
+    if (!above || !last || !only || rest === undefined) {
       joined.push(line);
       continue;
     }
-    const text = above.text.trim() + rest;
-    joined[joined.length - 1] = { ...above, text, segments: [withWords(segment, text)], y: line.y };
+    const whole = withWords(last, last.text.trim() + rest);
+    const segments = [...above.segments.slice(0, -1), whole];
+    joined[joined.length - 1] = { ...above, text: segments.map(({ text }) => text).join("\t"), segments, y: line.y };
+    const left = line.text
+      .trim()
+      .slice(rest.length)
+      .replace(/^\s*\(\p{L}+\)$|^\s*[|｜•·]?\s*/u, "");
+    if (left !== "") joined.push({ ...line, text: left, segments: [withWords(only, left)] });
   }
   return joined;
 }
+
+/** Returns what an address that takes its line alone goes on with below. */
+function restOfLink(above: Line, line: Line): string | undefined {
+  const isOpen = /^(?:https?:\/\/|www\.)?[\w.-]+\.\w{2,6}\/(?:[\w.%-]+\/)*(?:[\w.%-]+-)?$/u.test(above.text.trim());
+  const isBelow = isGoingOn(above, line) && above.segments.length === 1 && Math.abs(above.x - line.x) < 3;
+  return isOpen && isBelow ? /^([\w.%-]+\/?)(?:\s+\(\p{L}+\))?$/u.exec(line.text.trim())?.[1] : undefined;
+}
+
+/** Behind other contacts an address breaks off at a dash, where its line is full. */
+function restAmongOthers(above: Line, line: Line): string | undefined {
+  const isOpen = /(?:^|[\s|｜•·])(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+\/(?:[\w.%-]+\/)*[\w.%]+-$/u.test(
+    above.text.trim(),
+  );
+  const rest = /^[\w.%-]+\/?(?=$|\s)/u.exec(line.text.trim())?.[0];
+  const isFull = above.right + (rest?.length ?? 0) * above.size * 0.6 > above.left + above.width;
+  return isOpen && isFull && isGoingOn(above, line) ? rest : undefined;
+}
+
+const isGoingOn = (above: Line, line: Line) =>
+  line.segments.length === 1 && isNextTo(above, line, 1.8) && Math.abs(above.size - line.size) < 0.4;
 
 /** Addresses of maps, which show where somebody is, and those of the machine on which a page was made. */
 const maps =
@@ -76,6 +94,23 @@ export function addLink(person: ReadPerson, url: string, name: string): void {
     name: name || (hosts.find(([pattern]) => pattern.test(src))?.[1] ?? linkKey(src).split("/")[0] ?? ""),
     src,
   });
+}
+
+/** Adds the addresses of the web in a text, and returns what is left of it. */
+export function takeLinksIn(text: string, person: ReadPerson): string {
+  let left = text;
+  for (let url = urlPattern.exec(left); url; url = urlPattern.exec(left)) {
+    addLink(person, url[0], linkName(left.slice(0, url.index)));
+    left = `${left.slice(0, url.index).replace(/[\p{L}\s]{0,24}[:：]\s*$/u, "")} ${left.slice(url.index + url[0].length)}`;
+  }
+  return left;
+}
+
+/** Does so where something else was told by its label: "Address: Berlin github.com/jane". */
+export function takeLinksBeside(text: string, person: ReadPerson): string {
+  const email = emailPattern.exec(text)?.[0] ?? "";
+  const others = email === "" ? text : text.replace(email, " ");
+  return urlPattern.test(others) ? `${email} ${takeLinksIn(others, person)}`.trim() : text;
 }
 
 /** Takes addresses of mail, numbers and pages from the areas of a file that lead somewhere, also under an icon alone. */

@@ -38,7 +38,7 @@ import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { setBasic, takeHome } from "./person-basics.ts";
-import { addLink, isMap, linkName, takeAnnotations, withLinksJoined } from "./person-links.ts";
+import { addLink, isMap, takeAnnotations, takeLinksBeside, takeLinksIn, withLinksJoined } from "./person-links.ts";
 import { besideName, findName, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
@@ -210,7 +210,8 @@ function takeLabelled(
   person: ReadPerson,
   segment: Segment | null,
 ): void {
-  const text = value.replace(iconPattern, "").trim();
+  const isReached = label === "phone" || label === "email" || label === "location";
+  const text = (isReached ? takeLinksBeside(value, person) : value).replace(iconPattern, "").trim();
   if (text === "" || labelOf(text) !== undefined) return;
   const email = emailPattern.exec(text)?.[0];
   if (label === "email" || (label === "phone" && email)) {
@@ -308,10 +309,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
       person.facts.push({ name: "Email", text: found });
     text = `${text.slice(0, email.index)} ${text.slice(email.index + email[0].length)}`.replace(/[<>]|\(\s*\)/g, " ");
   }
-  for (let url = urlPattern.exec(text); url; url = urlPattern.exec(text)) {
-    addLink(person, url[0], linkName(text.slice(0, url.index)));
-    text = `${text.slice(0, url.index).replace(/[\p{L}\s]{0,24}[:：]\s*$/u, "")} ${text.slice(url.index + url[0].length)}`;
-  }
+  text = takeLinksIn(text, person);
   const phone = phoneIn(text);
   if (phone && (icon === icons.phone || phone.replace(/\D/g, "").length >= 8) && icon !== icons.birth) {
     if (!setBasic(person, "cellphone", phone, 0.95)) person.facts.push({ name: "Phone", text: phone });
