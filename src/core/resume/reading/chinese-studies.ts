@@ -13,7 +13,7 @@ import { besideStudies, degreeEnds, schoolEnds, schoolParts, subjectEnds } from 
  */
 
 const han = "[\\p{Script=Han}·]";
-const led = /^(?:曾?就读于|曾?就讀於|毕业于|畢業於|考入|于|於|在)(?=\p{Script=Han}{2})/u;
+const led = /^(?:曾?就读于|曾?就讀於|毕业于|畢業於|考入|于|於|在(?![读讀職职籍]))(?=\p{Script=Han}{2})/u;
 /** A name ends with the first such word that nothing lengthens: "中国科学院大学", "湖滨大学附属中学". */
 const schoolHead = new RegExp(
   `^(${han}{1,20}?(?:${schoolEnds})(?!大学|大學|学院|學院|学|學|[与和與&]|生(?![物命态])|[长長]|[一二三四](?=$|[在生年下上学\\s（(）)])))((?:${han}{0,14}?(?:${schoolParts}))?)(.*)$`,
