@@ -2,6 +2,7 @@ import { isPlace } from "./classify.ts";
 import { areColumnsByTitles } from "./column-titles.ts";
 import { findDates } from "./date-ranges.ts";
 import { halvesOf } from "./folded.ts";
+import { type GutterOfTitles, gutterOfTitles, partsByTitles } from "./gutter-titles.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import { type LabelColumn, labelColumnOf, withLabelsJoined } from "./label-column.ts";
 import { labelOf } from "./label-words.ts";
@@ -22,30 +23,26 @@ export function layOut(file: FileLayout): Line[] {
   const labels = file.hasParagraphs ? null : labelColumnOf(file.pages.map(rowsOf));
   const pages = file.pages.map((page, number) => segmentsOf(page, number, labels));
   const titles = file.hasParagraphs ? null : titlesBeside(pages);
+  const gutter = file.hasParagraphs ? null : gutterOfTitles(pages);
   return file.pages.flatMap((page, number) => {
     const all = pages[number] ?? [];
     const joined = labels ? withLabelsJoined(all, labels) : all;
     return halvesOf(joined, page).flatMap((segments) =>
-      linesOfPage(segments, page, file.hasParagraphs, labels, titles),
+      linesOfPage(segments, page, file.hasParagraphs, { labels, titles, gutter }),
     );
   });
 }
 
-function linesOfPage(
-  segments: Segment[],
-  page: PageLayout,
-  hasParagraphs: boolean,
-  labels: LabelColumn | null,
-  titles: TitlesBeside | null,
-): Line[] {
+function linesOfPage(segments: Segment[], page: PageLayout, hasParagraphs: boolean, known: Known): Line[] {
   const [left, right] = boundsOf(segments, page);
   const tables = tablesOf(segments, page.grid ?? page.rules, page.width, hasParagraphs);
-  const columnsOf = (some: Segment[]) =>
-    cut(withNotes(some, left, right, labels !== null), left, right, 0, "", { labels, titles });
-  const regions = tables.length > 0 ? aroundTables(segments, tables, columnsOf) : columnsOf(segments);
+  const columnsOf = (some: Segment[], from = left) =>
+    cut(withNotes(some, from, right, known.labels !== null), from, right, 0, "", known);
+  const columns = () => (known.gutter ? besideTitles(segments, known.gutter, columnsOf) : columnsOf(segments));
+  const regions = tables.length > 0 ? aroundTables(segments, tables, columnsOf) : columns();
   const lines = regions.flatMap(({ isCell = false, isRow = false, isBox = false, ofSection, ...region }) => {
     const found = linesOf(region.segments, region, page.rules as Rule[], hasParagraphs || isCell);
-    return isCell || isBox
+    return isCell || isBox || ofSection
       ? found.map((line) => ({ ...line, isCell, isRow, isBox, ...(ofSection ? { ofSection } : {}) }))
       : found;
   });
@@ -55,9 +52,23 @@ function linesOfPage(
   // The rows of a table stand as far below each other as their texts do.
   lines.forEach((line, index) => {
     const above = lines[index - 1];
-    if (above && (line.isCell || line.isBox) && line.gap === 0) line.gap = Math.max(0, line.y - above.y);
+    if (above && (line.isCell || line.isBox || line.ofSection) && line.gap === 0)
+      line.gap = Math.max(0, line.y - above.y);
   });
   return lines;
+}
+
+/** What stands beside a title of a gutter is read by columns, below the title. */
+function besideTitles(
+  segments: readonly Segment[],
+  gutter: GutterOfTitles,
+  columnsOf: (some: Segment[], from?: number) => Region[],
+): Region[] {
+  return partsByTitles(segments, gutter).flatMap(({ title, text }) => {
+    if (!title) return columnsOf(text);
+    const regions = columnsOf(text, gutter.x).map((region) => ({ ...region, ofSection: "text" as const }));
+    return [{ segments: [title], key: "", left: title.x, right: gutter.x, ofSection: "title" as const }, ...regions];
+  });
 }
 
 /** What stands above, between and below the tables is read by columns, and each table by its rows. */
@@ -212,7 +223,7 @@ function withoutLastTitle(segments: readonly Segment[], { x, top, bottom }: Gutt
 }
 
 /** What the whole file tells about the columns of its pages. */
-type Known = { labels: LabelColumn | null; titles: TitlesBeside | null };
+type Known = { labels: LabelColumn | null; titles: TitlesBeside | null; gutter: GutterOfTitles | null };
 type Gutter = { x: number; top: number; bottom: number };
 
 function findGutter(
