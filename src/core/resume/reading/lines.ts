@@ -153,7 +153,7 @@ function split(
   gutters: readonly QuietGutter[],
 ): TextRun[][] {
   const groups: TextRun[][] = [];
-  for (const run of row) {
+  for (const [at, run] of row.entries()) {
     const group = groups.at(-1);
     const before = group?.at(-1);
     if (!group || !before) {
@@ -175,10 +175,23 @@ function split(
     const least = Math.min(before.size, run.size);
     const isStep =
       size > least * 1.3 && gap > 0.8 * least && gap > 0.35 * size && /[\p{Ll}\d]/u.test(run.text) && hasLetters();
-    if (gap > wideGap * size || isStep || isGutter || isRuled || (isStop && hasLetters())) groups.push([run]);
+    const isRange = () => hasLetters() && gap > datesGap * size && endsRow(row, at);
+    const isAfterLabel = isStop && hasLetters();
+    if (gap > wideGap * size || isStep || isGutter || isRuled || isAfterLabel || isRange()) groups.push([run]);
     else group.push(run);
   }
   return groups;
+}
+
+/** In sizes of the type: dates at the right edge may stand as near as this to what fills the rest of their row. */
+const datesGap = 0.7;
+
+/** True for a range of dates behind which nothing stands near. */
+function endsRow(row: readonly TextRun[], at: number): boolean {
+  const [run, next] = [row[at], row[at + 1]];
+  if (!run || (next && next.x - run.x - run.width < wideGap * run.size)) return false;
+  const [date] = findDates(run.text);
+  return date?.from === 0 && date.start !== "" && date.end !== "" && date.to >= run.text.trimEnd().length;
 }
 
 const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFFEF\u3000-\u30FF]/;

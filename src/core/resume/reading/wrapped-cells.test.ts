@@ -52,6 +52,12 @@ describe("the cells of a row", () => {
     ).toEqual(["Diplôme d’ingénieur, génie logiciel | 2013 – 2017", "Université de Nullepart"]);
   });
 
+  it("are told from a range of dates close behind them, at the right edge", () => {
+    expect(joined([[at(40, "Promotion"), at(94, "10/2008–09/2012")], [at(40, "zur Dr.")]])).toEqual([
+      "Promotion zur Dr. | 10/2008–09/2012",
+    ]);
+  });
+
   it("are others below dates of their own, and where each has one below it in a row without dates", () => {
     const rows = (dates: string[]) =>
       ["Lakeside Institute", "Pond Academy"].map((name, row) => [

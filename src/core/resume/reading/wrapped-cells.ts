@@ -122,7 +122,7 @@ const wide = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF\uFF00-\uFFEF]/u;
 function isFull({ segment, edge }: Cell, { text, x, right, size }: Segment): boolean {
   const isWide = wide.test(text[0] ?? "") && wide.test(segment.text.at(-1) ?? "");
   const word = /^\S+?(?:\p{L}-|(?=\s|$))/u.exec(text)?.[0].length ?? 0;
-  const room = isWide ? size * 1.2 : ((right - x) / Math.max(1, [...text].length)) * (word + 1);
+  const room = isWide ? size * 1.6 : ((right - x) / Math.max(1, [...text].length)) * (word + 1);
   const [width, filled] = [edge - segment.x, segment.right - segment.x];
   // In a column of some width a short line leaves room for any word.
   return segment.right + room > edge && right < edge + size && (width < size * 14 || filled > width * 0.67);

@@ -67,13 +67,14 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
       joined[joined.length - 1] = withRest(above, line, first);
       continue;
     }
-    // In a wide column only a long line leaves no room for the next word.
-    const isNarrow = above !== undefined && (above.width < line.size * 24 || above.text.length > 50);
+    // In a wide column only a long line leaves no room for the next word; what stands in a narrow one is joined before.
+    const isCentred = above !== undefined && Math.abs(above.x - line.x) > 3;
+    const mayBeFull = above !== undefined && (above.text.length > 50 || (isCentred && above.width < line.size * 24));
     if (above && first && last && isBelowDates(joined) && isRestOfLine(above, line, endsOpen)) {
       joined[joined.length - 1] = withMore(above, line, last, first);
       continue;
     }
-    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && isNarrow))) {
+    if (isAlike && (/^\p{Ll}|^&/u.test(line.text) || endsOpen || (isFull && mayBeFull))) {
       joined[joined.length - 1] = withMore(above, line, last, first);
     } else joined.push(line);
   }
