@@ -66,7 +66,8 @@ function isBeforeList(marked: readonly Marked[], at: number): boolean {
 
 function markLines(lines: readonly Line[], leading: number, isEducation: boolean): Marked[] {
   const rights = new Map<string, number>();
-  for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
+  for (const line of lines)
+    rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right, line.wrapped?.right ?? 0));
   // "• (03/2010 – 09/2010) Assistant": a list whose entries begin with their dates.
   const [first] = lines;
   const firstDate = first ? findDates(first.text)[0] : undefined;
@@ -129,8 +130,8 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
 /** How far apart the lines of one text stand: as near as any two of the section, where lines of a kind stand so more than once. */
 function leadingOf(lines: readonly Line[]): number {
   const gaps = lines
-    .filter(({ gap, size, segments }) => segments.length === 1 && gap > size * 0.9 && gap < size * 3)
-    .map(({ gap }) => gap)
+    .filter(({ segments }) => segments.length === 1)
+    .flatMap(({ gap, size, wrapped }) => [gap, wrapped?.gap ?? 0].filter((one) => one > size * 0.9 && one < size * 3))
     .sort((a, b) => a - b);
   return gaps[1] ?? Number.POSITIVE_INFINITY;
 }

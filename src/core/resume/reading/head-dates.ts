@@ -56,7 +56,15 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
       const isFirst = date.from <= 2 && date.start !== "" && date.end !== "";
       // A row that begins with a range, or a paragraph of one row, may be long.
-      const limit = /[\u4E00-\u9FFF]/u.test(rest) ? 42 : isFirst ? 150 : line.isParagraph ? 125 : 95;
+      const limit = /[\u4E00-\u9FFF]/u.test(rest)
+        ? 42
+        : line.wrapped !== undefined
+          ? 220
+          : isFirst
+            ? 150
+            : line.isParagraph
+              ? 125
+              : 95;
       // Classes of TeX end the head of an entry with a full stop: "2014 Internship, Acme, Springfield."
       const isLed = date.from === 0 && offset === 0 && /^\p{Lu}[^.;]{2,30},\s/u.test(rest) && rest.length < 95;
       // "Riverside College, Springfield, IL. Expected May 2021."

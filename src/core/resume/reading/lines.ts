@@ -62,6 +62,8 @@ export type Line = {
   isRuled: boolean;
   /** True where it is a whole paragraph. */
   isParagraph: boolean;
+  /** Of the head of an entry that did not fit on one line of the file: where the longest of its lines ends, and how far apart they stand. */
+  wrapped?: { right: number; gap: number };
   /** True where it stands in the ruled cells of a table. */
   isCell?: boolean;
   /** True for what the column of a table says was done: it names nothing. */

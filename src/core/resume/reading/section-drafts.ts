@@ -10,6 +10,7 @@ import { type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
+import { withFullLinesJoined } from "./full-lines.ts";
 import { headDate } from "./head-dates.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
@@ -165,7 +166,8 @@ function withoutStatus(item: DraftItem): DraftItem {
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project" || section.kind === "work";
   const isNamed = section.kind === "work" || section.kind === "education";
-  const all = withHeadsAboveDates(isNamed ? withItemsJoined(section.lines) : section.lines);
+  const whole = isListed ? withFullLinesJoined(section.lines) : section.lines;
+  const all = withHeadsAboveDates(isNamed ? withItemsJoined(whole) : whole);
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
   const isSchool = isChinese(lang) && section.kind === "education";
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);

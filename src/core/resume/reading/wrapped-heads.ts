@@ -31,7 +31,8 @@ function isCentredLike(above: Line, line: Line): boolean {
 /** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
 export function joinHeads(lines: readonly Line[], body: Body): Line[] {
   const rights = new Map<string, number>();
-  for (const line of lines) rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right));
+  for (const line of lines)
+    rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right, line.wrapped?.right ?? 0));
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
