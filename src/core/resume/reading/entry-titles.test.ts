@@ -31,3 +31,33 @@ it("a company in capitals above its role and dates is no title where titles diff
     ["Assistant", "Lakeside Systems"],
   ]);
 });
+
+it("a school right below a title that is whole by itself is no title, though it is set like one", () => {
+  const bold = { bold: true };
+  const study = (school: string, degree: string, dates: string) => [
+    [at(40, school, bold), at(480, dates)],
+    [at(40, degree)],
+  ];
+  const { document } = readResume(
+    pageOf([
+      [at(40, "Jane Doe", { size: 20 })],
+      [at(40, "jane@example.org")],
+      null,
+      null,
+      [at(40, "Education", bold)],
+      [at(40, "Hollow Creek", bold)],
+      [at(40, "Bachelor of Arts, 2010 – 2013")],
+      [at(40, "Stony Brae", bold)],
+      [at(40, "Master of Arts, 2013 – 2015")],
+      null,
+      null,
+      [at(40, "Experience", bold)],
+      ...study("Riverside Systems", "Software Engineer", "2015 – 2020"),
+      null,
+      null,
+      [at(40, "Skills", bold)],
+      [at(40, "Java, Go")],
+    ]),
+  );
+  expect(document.data.sections.map(({ name }) => name)).toEqual(["Education", "Experience", "Skills"]);
+});

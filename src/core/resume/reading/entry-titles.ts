@@ -1,4 +1,5 @@
 import { findDates } from "./date-ranges.ts";
+import { kindOfHeading } from "./heading-words.ts";
 import type { MarkedLine } from "./headings.ts";
 import { bulletOf } from "./paragraphs.ts";
 
@@ -37,3 +38,40 @@ function linesAboveDates(lines: readonly MarkedLine[], from: number): number | n
   }
   return null;
 }
+
+/**
+ * Where titles look like the first lines of entries, one that nobody knows stands right below a title that is whole by
+ * itself: "Formation" above "Thèse de doctorat". It is the first entry's, and so are the others that are as close to what
+ * stands above them; a title has the space of the known ones.
+ */
+export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
+  const sizes = lines.flatMap(({ heading, size }) => (heading === null ? [size] : [])).sort((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  const isUnknown = ({ heading }: MarkedLine) => heading?.kind === "other" && heading.confidence < 0.6;
+  const isFirstLine = (line: MarkedLine, above: MarkedLine | undefined) =>
+    above?.heading != null &&
+    above.heading.confidence >= 0.6 &&
+    isUnknown(line) &&
+    isRightBelow(line, above) &&
+    // A smaller title below another one parts its section, where it is larger than the text.
+    (Math.abs(line.size - above.size) < 0.4 || line.size < usual * 1.05) &&
+    !/^(?:\p{Ll}|&)/u.test(line.text.trim()) &&
+    !/(?:[&,/、與与和及]|\s\p{Ll}{1,3})$/u.test(above.heading.name) &&
+    kindOfHeading(`${above.heading.name} ${line.text}`) === null;
+  const found = lines.filter((line, at) => isFirstLine(line, lines[at - 1]));
+  if (found.length === 0) return [...lines];
+  const room = lines.filter(({ heading, gap }) => heading !== null && heading.confidence >= 0.6 && gap > 0);
+  const least = Math.min(...room.map(({ gap }) => gap));
+  return lines.map((line) =>
+    isUnknown(line) && (found.includes(line) || (line.gap > 0 && line.gap < least * 0.9))
+      ? { ...line, heading: null }
+      : line,
+  );
+}
+
+const isRightBelow = (line: MarkedLine, above: MarkedLine) =>
+  above.segments.length === 1 &&
+  line.column === above.column &&
+  line.page === above.page &&
+  line.gap > 0 &&
+  line.gap < line.size * 1.9;

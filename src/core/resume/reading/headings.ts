@@ -1,6 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
-import { withoutEntryTitles } from "./entry-titles.ts";
+import { withoutEntryTitles, withoutFirstLines } from "./entry-titles.ts";
 import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
@@ -114,7 +114,9 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   );
   const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
   const told = withoutHeadlineTitles(isByCapitals ? withoutEntryTitles(titled) : titled);
-  return withParts(withoutOveruse(joinStacked(told), certain.length, body).map(({ stacked: _, ...line }) => line));
+  return withParts(
+    withoutOveruse(joinStacked(withoutFirstLines(told)), certain.length, body).map(({ stacked: _, ...line }) => line),
+  );
 }
 
 /** Titles at one place beside the text of their sections, where there are several of them. */
