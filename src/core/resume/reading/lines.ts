@@ -80,7 +80,12 @@ export type Line = {
 const wideGap = 1.5;
 
 /** Returns the segments of a page: runs on one baseline, as far as no wide gap parts them. */
-export function segmentsOf(page: PageLayout, number: number, labels: LabelColumn | null = null): Segment[] {
+export function segmentsOf(
+  page: PageLayout,
+  number: number,
+  labels: LabelColumn | null = null,
+  starts: ReadonlySet<TextRun> = new Set(),
+): Segment[] {
   const rows = rowsOf(page);
   const vertical = new ByHeight(
     page.rules.filter((rule) => rule.y2 - rule.y1 > 6 && rule.x2 - rule.x1 < 1.5),
@@ -91,7 +96,7 @@ export function segmentsOf(page: PageLayout, number: number, labels: LabelColumn
   const stops = stopsOf(rows);
   const gutters = quietGutters(rows, page.width);
   const segments = rows.flatMap((row) =>
-    split(row, vertical, stops, labels, gutters).map((group) => segmentOf(group, number)),
+    split(row, vertical, stops, labels, gutters, starts).map((group) => segmentOf(group, number)),
   );
   return segments.filter((segment) => segment.text !== "").map((segment) => withMark(withUrl(segment, links), marks));
 }
@@ -153,6 +158,7 @@ function split(
   stops: readonly number[],
   labels: LabelColumn | null,
   gutters: readonly QuietGutter[],
+  starts: ReadonlySet<TextRun>,
 ): TextRun[][] {
   const groups: TextRun[][] = [];
   for (const [at, run] of row.entries()) {
@@ -179,7 +185,8 @@ function split(
       size > least * 1.3 && gap > 0.8 * least && gap > 0.35 * size && /[\p{Ll}\d]/u.test(run.text) && hasLetters();
     const isRange = () => hasLetters() && gap > datesGap * size && endsRow(row, at);
     const isAfterLabel = isStop && hasLetters();
-    if (gap > wideGap * size || isStep || isGutter || isRuled || isAfterLabel || isRange()) groups.push([run]);
+    const isApart = gap > wideGap * size || isStep || isGutter || isRuled || starts.has(run);
+    if (isApart || isAfterLabel || isRange()) groups.push([run]);
     else group.push(run);
   }
   return groups;
