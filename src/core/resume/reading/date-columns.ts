@@ -27,6 +27,8 @@ const [leastGap, mostGap] = [0.2, 1.5];
 const widest = 190;
 /** Rows with more pieces than this are no rows of a resume; nor is a longer text a date. */
 const [mostRuns, longest] = [24, 44];
+/** No resume has dates at so many places; a file that is made to be slow has. */
+const mostPlaces = 24;
 
 type Place = { from: number; x: number };
 type Dated = Place & { page: number; at: number; y: number; runs: readonly TextRun[] };
@@ -38,9 +40,12 @@ export function dateColumnsOf(pages: readonly (readonly TextRun[][])[]): DateCol
   const starts = new Set<TextRun>();
   const isLike = (one: { from: number; x: number }, other: { from: number; x: number }) =>
     Math.abs(one.x - other.x) <= same && Math.abs(one.from - other.from) <= same;
+  const places: Place[] = [];
   for (const one of dated) {
-    if (columns.some((column) => isLike(column, one)) || dated.filter((other) => isLike(one, other)).length < 2)
-      continue;
+    // Each place is looked at once, whether or not it is a column: a file may hold thousands of dates.
+    if (places.length === mostPlaces || places.some((place) => isLike(place, one))) continue;
+    if (dated.filter((other) => isLike(one, other)).length < 2) continue;
+    places.push(one);
     const like = pages.flatMap((rows, page) => rows.flatMap((row, at) => datedAt(row, page, at, one)));
     const below = like.flatMap(({ page, at }) => rowsBelow(pages[page] ?? [], at, one));
     const above = like.filter(({ page, at }) => isBelowText(pages[page] ?? [], at, one)).length;

@@ -12,6 +12,9 @@ const leading = 1.58;
 /** In sizes of the type: how far the first line of a text may stand above or below its title in larger type. */
 const beside = 0.8;
 
+/** No resume has texts beside titles at so many places; a file that is made to be slow has. */
+const mostPlaces = 12;
+
 /** Returns the gutter of titles of a file, or null where what stands left of the text is anything else as well. */
 export function gutterOfTitles(pages: readonly (readonly Segment[])[]): GutterOfTitles | null {
   const candidates = pages.flatMap((segments) =>
@@ -21,7 +24,7 @@ export function gutterOfTitles(pages: readonly (readonly Segment[])[]): GutterOf
       return texts.length > 0 ? [Math.round(Math.min(...texts))] : [];
     }),
   );
-  for (const x of [...new Set(candidates)].sort((a, b) => a - b)) {
+  for (const x of [...new Set(candidates)].sort((a, b) => a - b).slice(0, mostPlaces)) {
     const titles = titlesLeftOf(pages, x);
     if (titles) return { x, titles };
   }
