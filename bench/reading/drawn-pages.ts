@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { createChromiumRenderer } from "#server/adapters/renderer/chromium.ts";
@@ -16,7 +13,7 @@ import { createChance } from "#tests/harness/faults/chance.ts";
 import { newRequester } from "#tests/harness/requester.ts";
 import { drawnMarkup } from "./drawn/markup.ts";
 import { type DrawnStyle, drawStyle } from "./drawn/style.ts";
-import { folder } from "./own-prints.ts";
+import { keptPrint } from "./kept-print.ts";
 
 export type DrawnPage = { lang: Language; style: DrawnStyle; document: ResumeDocument; bytes: Uint8Array };
 
@@ -27,7 +24,6 @@ export type DrawnPage = { lang: Language; style: DrawnStyle; document: ResumeDoc
  * is kept until its markup changes.
  */
 export async function drawnPages(perLanguage: number, seed = 1): Promise<DrawnPage[]> {
-  await mkdir(folder, { recursive: true });
   const renderer = createChromiumRenderer({
     path: process.env.CHROMIUM_PATH,
     pages: 1,
@@ -50,20 +46,17 @@ export async function drawnPages(perLanguage: number, seed = 1): Promise<DrawnPa
           title: document.name,
           paper: papers.a4,
         };
-        const key = createHash("sha256").update(JSON.stringify(markup)).digest("hex").slice(0, 12);
-        const file = path.join(folder, `drawn-${lang}-${key}.pdf`);
-        if (!existsSync(file)) {
-          const { bytes } = await renderer.pdf({
+        const bytes = await keptPrint(`drawn-${lang}`, markup, () =>
+          renderer.pdf({
             requester: newRequester(),
             cost: 1,
             markup: () => markup,
             metadata: { title: document.name, author: "", subject: "", keywords: [] },
             describeLink: (url) => url,
             most: 30,
-          });
-          if (bytes) await writeFile(file, bytes);
-        }
-        pages.push({ lang, style, document, bytes: await readFile(file) });
+          }),
+        );
+        pages.push({ lang, style, document, bytes });
       }
     }
   } finally {

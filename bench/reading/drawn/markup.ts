@@ -1,7 +1,7 @@
 import { formatRange } from "#core/resume/dates.ts";
 import { escapeHtml } from "#core/resume/rich-text/escape.ts";
 import { richTextToPlain } from "#core/resume/rich-text.ts";
-import type { Item, ResumeDocument, Section } from "#core/resume/schema.ts";
+import type { Item, Language, ResumeDocument, Section } from "#core/resume/schema.ts";
 import { fontStack, fontsOf } from "#templates/fonts.ts";
 import { shortUrl } from "#templates/parts/hrefs.ts";
 import { designOf } from "#templates/registry.ts";
@@ -38,7 +38,7 @@ function drawBody(structure: DrawnStyle["structure"], { main, side }: { main: st
   return structure === "table" ? `<table>${main}${side}</table>` : main + side;
 }
 
-function drawSection(section: Section, style: DrawnStyle, lang: ResumeDocument["config"]["lang"]): string {
+function drawSection(section: Section, style: DrawnStyle, lang: Language): string {
   const title = `<h2>${escapeHtml(section.name)}</h2>`;
   const items = section.data.filter(({ isHidden }) => !isHidden);
   const hasHeads = ["empolyment", "education", "project"].includes(section.type);
@@ -52,12 +52,7 @@ function drawSection(section: Section, style: DrawnStyle, lang: ResumeDocument["
   return `<section>${title}${body}</section>`;
 }
 
-function drawEntry(
-  item: Item,
-  pattern: HeadPattern,
-  style: DrawnStyle,
-  lang: ResumeDocument["config"]["lang"],
-): string {
+function drawEntry(item: Item, pattern: HeadPattern, style: DrawnStyle, lang: Language): string {
   const texts: Record<Piece, string> = {
     role: item.title,
     org: item.subTitle,

@@ -1,5 +1,6 @@
 import type { DateFormat } from "#core/resume/dates.ts";
 import type { Language } from "#core/resume/schema.ts";
+import { isCjk } from "#templates/design.ts";
 import type { FontId } from "#templates/fonts.ts";
 import type { Chance } from "#tests/harness/faults/chance.ts";
 
@@ -88,9 +89,8 @@ const fonts: readonly FontId[] = ["inter", "lato", "source-serif-4", "eb-garamon
 export function drawStyle(chance: Chance, lang: Language): DrawnStyle {
   const patterns = Object.keys(headPatterns) as (keyof typeof headPatterns)[];
   const work = chance.pick(patterns);
-  const isTabular = ["ch", "zh-tw", "ja", "ko"].includes(lang);
   return {
-    structure: chance.pick(structures.filter((one) => one !== "table" || isTabular)),
+    structure: chance.pick(structures.filter((one) => one !== "table" || isCjk(lang))),
     work,
     studies: chance.next() < 0.6 ? work : chance.pick(patterns),
     title: chance.pick(Object.keys(titleLooks) as (keyof typeof titleLooks)[]),

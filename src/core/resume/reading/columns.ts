@@ -1,6 +1,6 @@
 import { isPlace } from "./classify.ts";
 import { areColumnsByTitles } from "./column-titles.ts";
-import { type DateColumn, dateColumnsOf, onPage, withDatesJoined } from "./date-columns.ts";
+import { type DateColumn, dateColumnsOf, onPage, withColumnDatesJoined } from "./date-columns.ts";
 import { findDates } from "./date-ranges.ts";
 import { halvesOf } from "./folded.ts";
 import { type GutterOfTitles, gutterOfTitles, partsByTitles } from "./gutter-titles.ts";
@@ -21,16 +21,16 @@ import { type TitlesBeside, titlesBeside } from "./titles-beside.ts";
  * left one, belong to the rows beside them: there both sides share their baselines.
  */
 export function layOut(file: FileLayout): Line[] {
-  const rows = file.hasParagraphs ? [] : file.pages.map(rowsOf);
-  const labels = labelColumnOf(rows);
-  const dates = dateColumnsOf(rows);
-  const pages = file.pages.map((page, number) => segmentsOf(page, number, labels, dates.starts));
+  const rows = file.pages.map(rowsOf);
+  const labels = labelColumnOf(file.hasParagraphs ? [] : rows);
+  const dates = dateColumnsOf(file.hasParagraphs ? [] : rows);
+  const pages = file.pages.map((page, number) => segmentsOf(page, number, rows[number] ?? [], labels, dates.starts));
   const titles = file.hasParagraphs ? null : titlesBeside(pages);
   const gutter = file.hasParagraphs ? null : gutterOfTitles(pages);
   return file.pages.flatMap((page, number) => {
     const all = pages[number] ?? [];
     const labelled = labels ? withLabelsJoined(all, labels) : all;
-    const joined = withDatesJoined(labelled, dates.columns);
+    const joined = withColumnDatesJoined(labelled, dates.columns);
     return halvesOf(joined, page).flatMap((segments) =>
       linesOfPage(segments, page, file.hasParagraphs, { labels, titles, gutter, dates: onPage(dates.columns, number) }),
     );

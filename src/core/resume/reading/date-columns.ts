@@ -5,6 +5,7 @@ import { kindOfHeading } from "./heading-words.ts";
 import type { TextRun } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines, withWords } from "./paragraphs.ts";
+import { isSetLike } from "./title-look.ts";
 
 /**
  * Part of step 2: dates in a narrow column of their own, left of the texts of their entries. What stands in such a column
@@ -220,9 +221,7 @@ function hasTitles(pages: readonly (readonly TextRun[][])[], { from, x }: Place)
     .flat()
     .flatMap((row) => row.filter((run, at) => isAt(run) && kindOfHeading(textFrom(row, at)) !== null));
   const [beside, others] = [titles.filter((run) => run.x > from + same), titles.filter((run) => run.x <= from + same)];
-  const isAlike = (a: TextRun, b: TextRun) =>
-    Math.abs(a.size - b.size) < 0.3 && a.isBold === b.isBold && a.color === b.color;
-  return beside.some((title) => others.some((other) => isAlike(title, other)));
+  return beside.some((title) => others.some((other) => isSetLike(title, other)));
 }
 
 const isWholeDate = (text: string) => findDates(text)[0]?.from === 0;
@@ -245,7 +244,7 @@ export function onPage(columns: readonly DateColumn[], number: number): DateColu
 const leading = 1.9;
 
 /** Joins the dates of a page that take several lines, and puts what stands below them beside them. */
-export function withDatesJoined(segments: readonly Segment[], columns: readonly DateColumn[]): Segment[] {
+export function withColumnDatesJoined(segments: readonly Segment[], columns: readonly DateColumn[]): Segment[] {
   return columns.reduce<readonly Segment[]>(joinedIn, segments) as Segment[];
 }
 

@@ -3,7 +3,7 @@ import { endsSentence, firstSentence } from "./comma-parts.ts";
 import { findDates } from "./date-ranges.ts";
 import { hasDateBeside, saysDates } from "./head-dates.ts";
 import type { Line, Segment } from "./lines.ts";
-import { bulletOf, joinLines } from "./paragraphs.ts";
+import { bulletOf, joinLines, joinSegments } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
 import { wideLetters } from "./wide-parts.ts";
 import { namesAnother } from "./wrapped-heads.ts";
@@ -147,19 +147,7 @@ function isHead(above: Line, line: Line, before: Line | undefined, below: Line |
 function withRest(above: Line, line: Line): Line {
   const [name, ...others] = above.segments as [Segment, ...Segment[]];
   const [rest] = line.segments as [Segment];
-  const text = joinLines(name.text, rest.text);
-  const [first, ...more] = rest.pieces;
-  const isCut = text.length < name.text.length + rest.text.length;
-  const pieces = name.pieces.map((one, at) =>
-    isCut && at === name.pieces.length - 1 ? { ...one, text: one.text.replace(/-\s*$/u, "") } : one,
-  );
-  const last = pieces.at(-1);
-  const glue = isCut || text === name.text + rest.text ? "" : " ";
-  if (first && last && first.isBold === last.isBold && first.isItalic === last.isItalic)
-    pieces[pieces.length - 1] = { ...last, text: last.text.trimEnd() + glue + first.text };
-  else if (first) pieces.push({ ...first, text: glue + first.text });
-  pieces.push(...more);
-  const segments = [{ ...name, text, pieces, right: Math.max(name.right, rest.right) }, ...others];
+  const segments = [joinSegments(name, rest), ...others];
   return {
     ...above,
     segments,

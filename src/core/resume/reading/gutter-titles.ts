@@ -2,6 +2,7 @@ import { findDates } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines, withWords } from "./paragraphs.ts";
+import { isSetLike } from "./title-look.ts";
 
 /** A column that has the titles of sections and nothing else; their text begins at `x`, beside the first line of each. */
 export type GutterOfTitles = { x: number; titles: readonly Title[] };
@@ -39,7 +40,7 @@ function titlesLeftOf(pages: readonly (readonly Segment[])[], x: number): Title[
   const style = page.find((one) => isTitleLeftOf(one, x, page));
   // The first title may have several lines, so that no line of it is known.
   const from = Math.min(
-    ...page.filter((one) => style && isLike(one, style) && isAtText(one, x, page)).map(({ y }) => y),
+    ...page.filter((one) => style && isSetLike(one, style) && isAtText(one, x, page)).map(({ y }) => y),
   );
   const below = pages
     .slice(first)
@@ -62,16 +63,13 @@ function titlesLeftOf(pages: readonly (readonly Segment[])[], x: number): Title[
     );
   if (others.length >= known.length * 0.5) return null;
   const areTitles = titles.every(
-    ({ segments: [one], text }) => one && style && isLike(one, style) && findDates(text).length === 0,
+    ({ segments: [one], text }) => one && style && isSetLike(one, style) && findDates(text).length === 0,
   );
   const atText = titles.filter(({ segments: [one] }) =>
     all.some((text) => one && text.page === one.page && text.x >= x - 2 && isOnRow(text, one)),
   );
   return areTitles && atText.length >= titles.length * 0.8 ? titles : null;
 }
-
-const isLike = (one: Segment, title: Segment) =>
-  one.isBold === title.isBold && one.color === title.color && Math.abs(one.size - title.size) < 0.6;
 
 const isAtText = (one: Segment, x: number, segments: readonly Segment[]) =>
   one.right < x - 2 && segments.some((text) => Math.abs(text.x - x) < 2 && isOnRow(text, one));

@@ -10,7 +10,7 @@ import { isBoxTitle } from "./ruled-tables.ts";
 import { withParts } from "./split-titles.ts";
 import { namesColumns } from "./table-rows.ts";
 import { emptyFields, titlesOverTables } from "./table-titles.ts";
-import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, lookOf } from "./title-look.ts";
+import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, isSetLike, lookOf } from "./title-look.ts";
 import { titlesByMarks } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -147,8 +147,12 @@ function isOfName(line: MarkedLine, first: MarkedLine | undefined): boolean {
   const [one, two] = [first?.segments[0], line.segments[0]];
   const isUnknown = (title: MarkedLine["heading"] | undefined) => (title?.kind ?? "other") === "other";
   if (!first || !isUnknown(first.heading) || !isUnknown(line.heading) || !one || !two) return false;
-  const isAlike = Math.abs(one.size - two.size) < 0.3 && one.isBold === two.isBold && one.color === two.color;
-  return isAlike && line.column === first.column && line.gap < two.size * 1.7 && !/[^\p{L}\s'’.-]/u.test(line.text);
+  return (
+    isSetLike(one, two) &&
+    line.column === first.column &&
+    line.gap < two.size * 1.7 &&
+    !/[^\p{L}\s'’.-]/u.test(line.text)
+  );
 }
 
 /** What stands close below a line of dates alone names what was done then, and no section. */

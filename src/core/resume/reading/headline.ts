@@ -4,6 +4,7 @@ import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
 import { dividers } from "./signs.ts";
+import { isSetLike } from "./title-look.ts";
 
 /** What a person is may be set over several lines beside the contacts, or with wide spaces between its words. */
 
@@ -11,9 +12,6 @@ const isWord = (segment: Segment) =>
   /^\p{L}[\p{L}\s,&/'’().+|-]*$/u.test(segment.text.trim()) &&
   !iconPattern.test(segment.text) &&
   labelOf(segment.text) === undefined;
-
-const isLike = (one: Segment, other: Segment) =>
-  Math.abs(one.size - other.size) < 0.3 && one.isBold === other.isBold && one.color === other.color;
 
 const joined = (parts: readonly Segment[]): Segment => {
   const [first] = parts as [Segment];
@@ -51,7 +49,7 @@ export function withHeadlineJoined(lines: readonly Line[]): Line[] {
       first !== undefined &&
       segments.length > 1 &&
       segments.length < 7 &&
-      segments.every((one) => isWord(one) && isLike(one, first));
+      segments.every((one) => isWord(one) && isSetLike(one, first));
     const together = isSpread ? joined(segments) : null;
     // Parts that say something each are several things.
     if (!together || !isRole(together.text) || segments.slice(1).some(({ text }) => scoresOf(text).place >= 1.2))
@@ -87,7 +85,7 @@ function stackFrom(lines: readonly Line[], at: number): Segment[] {
     const last = stack.at(-1) as Segment;
     const [next] = line.segments;
     const isBelow = next && Math.abs(next.x - first.x) < 2 && next.y - last.y < first.size * 1.8 && next.y > last.y;
-    if (!next || !isBelow || !isLike(next, first) || !isWord(next)) break;
+    if (!next || !isBelow || !isSetLike(next, first) || !isWord(next)) break;
     stack.push(next);
   }
   return stack;

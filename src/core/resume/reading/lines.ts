@@ -83,10 +83,10 @@ const wideGap = 1.5;
 export function segmentsOf(
   page: PageLayout,
   number: number,
-  labels: LabelColumn | null = null,
-  starts: ReadonlySet<TextRun> = new Set(),
+  rows: readonly TextRun[][],
+  labels: LabelColumn | null,
+  starts: ReadonlySet<TextRun>,
 ): Segment[] {
-  const rows = rowsOf(page);
   const vertical = new ByHeight(
     page.rules.filter((rule) => rule.y2 - rule.y1 > 6 && rule.x2 - rule.x1 < 1.5),
     ({ y1, y2 }) => [y1, y2],

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
+import type { Segment } from "./lines.ts";
 import { at, pageOf } from "./page.fixture.ts";
-import { joinLines, paragraphsOf, richTextOf } from "./paragraphs.ts";
+import { joinLines, joinSegments, paragraphsOf, richTextOf } from "./paragraphs.ts";
 
+const segment = (text: string, bold: boolean) => layOut(pageOf([[at(40, text, { bold })]]))[0]?.segments[0] as Segment;
 const read = (lines: Parameters<typeof pageOf>[0]) => richTextOf(paragraphsOf(layOut(pageOf(lines))));
 
 describe("paragraphs", () => {
@@ -94,5 +96,16 @@ describe("paragraphs", () => {
     ["Kubernetes-", "Operator", "Kubernetes- Operator"],
   ])("joins %s and %s", (above, below, joined) => {
     expect(joinLines(above, below)).toBe(joined);
+  });
+
+  it.each([
+    ["湖光学园附属高等学", "校", false, ["湖光学园附属高等学校"]],
+    ["Institute of Micro-", "electronics", false, ["Institute of Microelectronics"]],
+    ["Nurse, Lakeside", "Hospital", true, ["Nurse, Lakeside ", "Hospital"]],
+  ])("joins %s and %s in their styles", (above, below, isBold, pieces) => {
+    const [one, two] = [segment(above, false), segment(below, isBold)];
+    const joined = joinSegments(one, two);
+    expect(joined.pieces.map(({ text }) => text)).toEqual(pieces);
+    expect(joined.text).toBe(pieces.join(""));
   });
 });

@@ -190,6 +190,26 @@ export function joinLines(above: string, below: string): string {
   return `${head} ${tail}`;
 }
 
+/** Returns a text with what it goes on with in the next line, each in its own style. */
+export function joinSegments(above: Segment, rest: Segment): Segment {
+  const text = joinLines(above.text, rest.text);
+  const [head, tail] = [above.text.trimEnd(), rest.text.trimStart()];
+  const isCut = text.length < head.length + tail.length;
+  const glue = text.length > head.length + tail.length ? " " : "";
+  const pieces = above.pieces.map((piece, at) => {
+    if (at < above.pieces.length - 1) return piece;
+    const end = piece.text.trimEnd();
+    return { ...piece, text: (isCut ? end.replace(/-$/u, "") : end) + glue };
+  });
+  const [first, ...more] = rest.pieces;
+  const last = pieces.at(-1);
+  // What goes on in the same style is no piece of its own, at which a head could be cut.
+  if (first && last && first.isBold === last.isBold && first.isItalic === last.isItalic)
+    pieces[pieces.length - 1] = { ...last, text: last.text + first.text };
+  else if (first) pieces.push(first);
+  return { ...above, text, pieces: [...pieces, ...more], right: Math.max(above.right, rest.right) };
+}
+
 function piecesOf(line: Line, bullet: string): StyledPiece[] {
   const all: StyledPiece[] = [];
   line.segments.forEach((segment, index) => {

@@ -4,7 +4,7 @@ import { kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Rule } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
-import { joinLines, markAt } from "./paragraphs.ts";
+import { joinSegments, markAt } from "./paragraphs.ts";
 import { type Stroke, same, strokesOf } from "./table-strokes.ts";
 import { type SectionRow, sectionRowsOf } from "./title-cells.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -321,8 +321,9 @@ function textsOf({ left, right, segments }: Cell, areParagraphs: boolean): Segme
     const [before, ...more] = paragraphs.at(-1) ?? [];
     const [next, ...rest] = line;
     const isAlone = more.length === 0 && rest.length === 0 && !areParagraphs;
+    // How full the whole is, its last line tells.
     if (before && next && isAlone && fills(before, next, left, right))
-      paragraphs[paragraphs.length - 1] = [joinedTo(before, next)];
+      paragraphs[paragraphs.length - 1] = [{ ...joinSegments(before, next), right: next.right }];
     else paragraphs.push(line);
   }
   return paragraphs;
@@ -347,13 +348,4 @@ function fills(above: Segment, next: Segment, left: number, right: number): bool
     ? next.size
     : (/^\S+/u.exec(next.text)?.[0].length ?? 1) * next.size * 0.5;
   return room < Math.min(first, (right - left) * 0.3) + next.size * 0.35;
-}
-
-function joinedTo(above: Segment, next: Segment): Segment {
-  const text = joinLines(above.text, next.text);
-  const glue = text.startsWith(`${above.text} `) ? " " : "";
-  const [first, ...rest] = next.pieces;
-  const pieces = [...above.pieces, ...(first ? [{ ...first, text: glue + first.text }, ...rest] : [])];
-  // How full the whole is, its last line tells.
-  return { ...above, text, pieces, right: next.right };
 }

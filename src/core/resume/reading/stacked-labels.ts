@@ -2,6 +2,7 @@ import { phoneIn } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line } from "./lines.ts";
 import { joinLines, withWords } from "./paragraphs.ts";
+import { isSetLike } from "./title-look.ts";
 
 /** A narrow column has each label on a line of its own, above what it says: "Telefon", then the number below it. */
 
@@ -18,12 +19,12 @@ export function withLabelsBeside(all: readonly Line[]): Line[] {
   const labels = lines.flatMap((line, at) => (isAbove(at) ? [line] : []));
   const [first] = labels;
   if (!first) return [...lines];
-  const isAlike = (line: Line) => isSameStyle(line, first);
+  const isAlike = (line: Line) => isSetLike(line, first);
   const result: Line[] = [];
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] as Line;
     const next = lines[at + 1];
-    const stands = isAbove(at) && isAlike(line) && next && (labels.length > 1 || !isSameStyle(line, next));
+    const stands = isAbove(at) && isAlike(line) && next && (labels.length > 1 || !isSetLike(line, next));
     if (!stands) {
       result.push(line);
       continue;
@@ -31,12 +32,12 @@ export function withLabelsBeside(all: readonly Line[]): Line[] {
     const values: Line[] = [];
     for (let below = lines[at + 1]; below; below = lines[at + 1]) {
       const last = values.at(-1) ?? line;
-      const isEnd = isLabel[at + 1] || !isBelow(last, below) || isSameStyle(below, line) !== isSameStyle(next, line);
+      const isEnd = isLabel[at + 1] || !isBelow(last, below) || isSetLike(below, line) !== isSetLike(next, line);
       // What stands farther below than the value itself does says something else.
       if (isEnd || (values.length > 0 && below.gap > Math.max(next.gap, below.size) * 1.5)) break;
       values.push(below);
       at += 1;
-      if (isSameStyle(next, line)) break;
+      if (isSetLike(next, line)) break;
     }
     result.push(beside(line, values));
   }
@@ -82,9 +83,6 @@ const isBelow = (above: Line, line: Line) =>
   line.segments.length === 1 &&
   line.gap < line.size * 2.2 &&
   !/[:：]\s*\S/u.test(line.text);
-
-const isSameStyle = (one: Line, other: Line) =>
-  Math.abs(one.size - other.size) < 0.4 && one.isBold === other.isBold && one.color === other.color;
 
 function beside(label: Line, values: readonly Line[]): Line {
   const [name] = label.segments;

@@ -6,6 +6,7 @@ import { kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
+import { isSetLike } from "./title-look.ts";
 
 /**
  * Part of step 2: tables of sections. The first cell of a row names a section, on as many lines as its width asks for,
@@ -37,8 +38,7 @@ type Row = { cell: Cell; title: Segment; text: Cell };
 
 /** What is set as a known title, in the same column, is a title too where it differs from the text beside it. */
 function isLike({ cell, title, text }: Row, known: Row): boolean {
-  const isSame = (one: Segment) =>
-    Math.abs(one.size - title.size) < 0.4 && one.isBold === title.isBold && one.color === title.color;
+  const isSame = (one: Segment) => isSetLike(one, title);
   const isInColumn = Math.abs(cell.left - known.cell.left) < 3 && Math.abs(cell.right - known.cell.right) < 3;
   const differs = !text.segments.some(isSame) || linesIn(text) > 2;
   return isInColumn && isSame(known.title) && differs && !isLabel(title.text);

@@ -20,6 +20,10 @@ export function bodyOf(lines: readonly Line[]): Body {
   return most?.body ?? { size: 10, isBold: false, color: "#000000" };
 }
 
+/** Returns true for two texts in one style; sizes that differ by less than 0.4 points are one. */
+export const isSetLike = (one: Body, other: Body): boolean =>
+  Math.abs(one.size - other.size) < 0.4 && one.isBold === other.isBold && one.color === other.color;
+
 /** How much a line looks like a title: 0 for one set like the text. */
 export function lookOf(line: Line, body: Body): number {
   const first = line.segments[0];

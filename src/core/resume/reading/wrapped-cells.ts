@@ -2,7 +2,7 @@ import { scoresOf } from "./classify.ts";
 import { atComma } from "./comma-parts.ts";
 import { findDates, isPresentOnly } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
-import { bulletOf, joinLines, markAt } from "./paragraphs.ts";
+import { bulletOf, joinLines, joinSegments, markAt } from "./paragraphs.ts";
 
 /**
  * What did not fit on one line of a narrow column, or of a cell of a row, goes on below where it begins. Each text of a
@@ -36,7 +36,7 @@ export function joinCells(lines: readonly Line[], isEducation: boolean): Line[] 
     if (!line.segments.some((one) => gone.has(one) || restOf.has(one))) return [line];
     const segments = line.segments
       .filter((one) => !gone.has(one))
-      .map((one) => (restOf.get(one) ?? []).reduce(withMore, one));
+      .map((one) => (restOf.get(one) ?? []).reduce((above, rest) => joinSegments(above, rest), one));
     if (segments.length === 0) return [];
     const text = segments.map((one) => one.text).join("\t");
     const x = Math.min(...segments.map((one) => one.x));
@@ -118,6 +118,8 @@ function edgeOf(line: Line, at: number): number {
 
 const wide = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF\uFF00-\uFFEF]/u;
 
+const everyWide = new RegExp(wide.source, "gu");
+
 /** True for a line that has no room for the first word of the next. */
 function isFull({ segment, edge }: Cell, { text, x, right, size }: Segment): boolean {
   const isWide = wide.test(text[0] ?? "") && wide.test(segment.text.at(-1) ?? "");
@@ -181,7 +183,7 @@ function beginsIn(chain: readonly Cell[], isEducation: boolean): ReadonlySet<num
 function worthOf(parts: readonly string[], firsts: readonly string[], isEducation: boolean): number {
   let [title, name, long, whole] = [0, 0, 0, 0];
   for (const [at, part] of parts.entries()) {
-    const letters = part.replace(new RegExp(wide.source, "gu"), "xx").length;
+    const letters = part.replace(everyWide, "xx").length;
     if (letters > mostLetters) long += 1;
     const [one, two] = atComma(part, isEducation ? "education" : "work") ?? [part];
     if (two !== undefined) whole += 1;
@@ -205,15 +207,3 @@ function toldBy(text: string): { what: number; who: number } {
 
 /** What scores more is no better known. */
 const enough = 1.6;
-
-function withMore(segment: Segment, rest: Segment): Segment {
-  const text = joinLines(segment.text, rest.text);
-  const isCut = text.length < segment.text.length + rest.text.length;
-  const isSpaced = text.length > segment.text.length + rest.text.length;
-  const pieces = segment.pieces.map((piece, at) => {
-    if (at < segment.pieces.length - 1) return piece;
-    const last = piece.text.trimEnd();
-    return { ...piece, text: `${isCut ? last.replace(/-$/u, "") : last}${isSpaced ? " " : ""}` };
-  });
-  return { ...segment, text, pieces: [...pieces, ...rest.pieces], right: Math.max(segment.right, rest.right) };
-}

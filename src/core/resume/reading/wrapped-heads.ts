@@ -1,7 +1,7 @@
 import { type Scores, scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
-import { bulletOf, joinLines } from "./paragraphs.ts";
+import { bulletOf, joinLines, joinSegments } from "./paragraphs.ts";
 import type { Body } from "./title-look.ts";
 
 /** Lines of the head of an entry that did not fit on one are joined before entries are told apart. */
@@ -191,19 +191,7 @@ export function namesAnother(above: string, text: string): boolean {
 }
 
 function withRest(above: Line, line: Line, rest: Segment): Line {
-  const labels = above.segments.slice(0, -1);
-  const text = above.segments.at(-1) as Segment;
-  const whole = joinLines(text.text, rest.text);
-  const isCut = whole.length < text.text.length + rest.text.length;
-  const pieces = [...text.pieces];
-  const last = pieces.pop();
-  if (last) pieces.push({ ...last, text: isCut ? last.text.replace(/-\s*$/u, "") : `${last.text.trimEnd()} ` });
-  const segment = {
-    ...text,
-    text: whole,
-    pieces: [...pieces, ...rest.pieces],
-    right: Math.max(text.right, rest.right),
-  };
-  const segments = [...labels, segment];
+  const segment = joinSegments(above.segments.at(-1) as Segment, rest);
+  const segments = [...above.segments.slice(0, -1), segment];
   return { ...above, segments, text: segments.map((one) => one.text).join("\t"), y: line.y, right: segment.right };
 }
