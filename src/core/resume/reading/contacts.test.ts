@@ -5,6 +5,7 @@ describe("contacts", () => {
   it("are numbers behind a label that ends like the word for a number", () => {
     expect(phoneIn("Teléfono: +52 811 517 1309")).toBe("+52 811 517 1309");
     expect(phoneIn("No: 811 517 1309")).toBeNull();
+    expect(phoneIn("Ph-no : +9779800000000")).toBe("+9779800000000");
   });
 
   it("may end like a year", () => {

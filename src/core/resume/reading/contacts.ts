@@ -33,7 +33,12 @@ export function phoneIn(text: string): string | null {
     const before = text.slice(0, match.index);
     const isMobile = /^1[3-9]\d{9}$/u.test(digits) && /\p{Script=Han}$/u.test(before);
     if (/[\p{L}@_/]$/u.test(before) && !/[:：号码]$/u.test(before) && !isMobile) continue;
-    if (/(?:(?<!\p{L})(?:qq|id|no\.?)|编号|学号|工号|身份证号?码?)\s*[:：(（]?\s*$/iu.test(before)) continue;
+    if (
+      /(?:(?<!\p{L})(?:qq|id|(?<!(?:ph|phone|mobile|mob|cell|tel|contact)[\s.-]*)no\.?)|编号|学号|工号|身份证号?码?)\s*[:：(（]?\s*$/iu.test(
+        before,
+      )
+    )
+      continue;
     return match[0].trim().replace(/[.\-–]+$/u, "");
   }
   return null;

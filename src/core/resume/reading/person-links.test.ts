@@ -39,3 +39,22 @@ describe("an address of the web", () => {
     ]);
   });
 });
+
+describe("an address of mail in a narrow column", () => {
+  it.each([
+    ["jane.doe@", "example.com"],
+    ["jane.doe@exam", "ple.com"],
+    ["jane.doe", "@example.com"],
+  ])("goes on below: %s %s", (above, rest) => {
+    const page = pageOf([
+      [at(40, "Jane Doe", { size: 24 })],
+      [at(40, above)],
+      [at(40, rest)],
+      [at(40, "Boston, MA")],
+      [at(40, "Experience", { size: 14, bold: true })],
+      [at(40, "Engineer, Acme    2019 – 2021")],
+    ]);
+    const { email, location } = readResume(page).document.data.basicInfo;
+    expect([email, location]).toEqual(["jane.doe@example.com", "Boston, MA"]);
+  });
+});

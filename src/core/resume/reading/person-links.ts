@@ -23,7 +23,7 @@ export function withLinksJoined(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
-    const rest = above && (restOfLink(above, line) ?? restAmongOthers(above, line));
+    const rest = above && (restOfLink(above, line) ?? restAmongOthers(above, line) ?? restOfMail(above, line));
     const last = above?.segments.at(-1);
     const only = line.segments[0];
     if (!above || !last || !only || rest === undefined) {
@@ -57,6 +57,14 @@ function restAmongOthers(above: Line, line: Line): string | undefined {
   const rest = /^[\w.%-]+\/?(?=$|\s)/u.exec(line.text.trim())?.[0];
   const isFull = above.right + (rest?.length ?? 0) * above.size * 0.6 > above.left + above.width;
   return isOpen && isFull && isGoingOn(above, line) ? rest : undefined;
+}
+
+/** An address of mail in a narrow column: "jane.doe@" and "example.com", "jane.doe@exam" and "ple.com". */
+function restOfMail(above: Line, line: Line): string | undefined {
+  const rest = /^(?:@[\w-]+)?[\w-]*(?:\.[\w-]+)+$/u.exec(line.text.trim())?.[0];
+  const begun = /(?:^|\s)([\w.+-]+(?:@[\w-]*)?)$/u.exec(above.text.trim())?.[1];
+  if (!rest || !begun || begun.includes("@") === rest.includes("@") || !isGoingOn(above, line)) return undefined;
+  return emailPattern.exec(begun + rest)?.[0] === begun + rest ? rest : undefined;
 }
 
 const isGoingOn = (above: Line, line: Line) =>

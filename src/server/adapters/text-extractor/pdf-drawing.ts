@@ -5,6 +5,8 @@ import type { Mark, Rule } from "#core/resume/reading/layout-model.ts";
 export type Drawing = {
   /** Each shown text without its spaces, in the order of drawing. */
   texts: DrawnText[];
+  /** All that is shown, with the spaces that are drawn, in the order of drawing. */
+  shown: string;
   rules: Rule[];
   marks: Mark[];
   /** Where pictures stand, in the units of the page. */
@@ -32,6 +34,7 @@ const outlined = 12;
 export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, viewport: number[]): Drawing {
   const rules: Rule[] = [];
   const texts: Drawing["texts"] = [];
+  const shown: string[] = [];
   const marks: Mark[] = [];
   const pictures: Area[] = [];
   let state: State = { matrix: viewport as unknown as Matrix, color: "#000000", alpha: 1, mode: 0 };
@@ -103,7 +106,9 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
         shapes = [];
         break;
       case OPS.showText: {
-        const text = textOf(args[0]);
+        const said = textOf(args[0]);
+        shown.push(said);
+        const text = said.replace(/\s+/gu, "");
         if (text === "") break;
         // Letters that were drawn as outlines are written once more above them, transparent: there they are seen.
         if (state.alpha < 0.05 && outlines !== null) texts.push({ text, color: outlines, isHidden: false });
@@ -112,7 +117,7 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
       }
     }
   });
-  return { texts, rules, marks, pictures };
+  return { texts, shown: shown.join(""), rules, marks, pictures };
 }
 
 function drawn(text: string, state: State, boxes: readonly Box[]): DrawnText {
@@ -173,8 +178,7 @@ function textOf(glyphs: unknown): string {
     .map((glyph: { unicode?: string } | number | null) =>
       glyph && typeof glyph === "object" ? (glyph.unicode ?? "") : "",
     )
-    .join("")
-    .replace(/\s+/gu, "");
+    .join("");
 }
 
 function multiply(m: Matrix, n: Matrix): Matrix {

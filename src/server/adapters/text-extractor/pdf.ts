@@ -4,6 +4,7 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dis
 import { limits } from "#core/limits.ts";
 import type { FileLayout, LinkArea, PageLayout, TextRun } from "#core/resume/reading/layout-model.ts";
 import { nameTexts, spansIn, unnamed } from "./actual-text.ts";
+import { lettersClosed } from "./letters-apart.ts";
 import { type Area, type Drawing, type DrawnText, readDrawing } from "./pdf-drawing.ts";
 import { ExtractionError } from "./port.ts";
 
@@ -78,6 +79,7 @@ async function readPage(
   const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: spans !== null });
   const named = spans ? nameTexts(content.items as Item[], spans.told, spans.from) : 0;
   const colors = colorsInOrder(drawing);
+  const closed = lettersClosed(drawing.shown);
   const runs: TextRun[] = [];
   const hidden: string[] = [];
   const fonts = new Map<string, FontFacts>();
@@ -86,7 +88,7 @@ async function readPage(
     const color = colors(item.str);
     if (item.str.trim() === "") continue;
     const font = factsOf(page, item.fontName, fonts);
-    const run = runOf(item, viewport.transform, color.color, font);
+    const run = runOf({ ...item, str: closed(item.str) }, viewport.transform, color.color, font);
     const isSeen =
       run.size >= 2.5 &&
       run.x > -1 &&
