@@ -5,6 +5,23 @@ import { at, pageOf } from "./page.fixture.ts";
 const texts = (layout: ReturnType<typeof pageOf>) => layOut(layout).map(({ text }) => text);
 const title = { size: 14, bold: true };
 
+/** A page of two columns, the left one with these lines at its foot. */
+function columnsOf(foot: readonly string[]) {
+  const left = [
+    "Experience",
+    "Engineer at Acme, a company",
+    "Built a thing that works well",
+    "Tested it",
+    "Sold it",
+    ...foot,
+  ];
+  const right = ["Languages", "English", "German", "Awards", "First award", "Second award"];
+  const heading = (text: string) => (/^(?:Experience|Education|Languages|Awards)$/u.test(text) ? title : {});
+  return pageOf(
+    left.map((text, index) => [at(40, text, heading(text)), at(320, right[index] ?? "", heading(right[index] ?? ""))]),
+  );
+}
+
 describe("lay out", () => {
   it("reads a title at the foot of a column with the text below both columns", () => {
     const column = (x: number, one: string, two: string) =>
@@ -44,6 +61,17 @@ describe("lay out", () => {
       ...lines,
     ]);
     expect(texts(page).slice(2)).toEqual([...left, ...right]);
+  });
+
+  it("goes on in the column of the page before where one column alone has more text", () => {
+    const rest = ["Lakeside University", "Bachelor of Maps", "Graduated with honours"];
+    const first = columnsOf(["Education", "Seaside School"]);
+    const last = pageOf(rest.map((text, index) => [at(40, text), at(320, index === 0 ? "Third award" : "")]));
+    const lines = layOut({ ...first, pages: [...first.pages, ...last.pages] });
+    const columns = (text: string) => lines.find((line) => line.text === text)?.column;
+    expect(columns("Lakeside University")).toBe(columns("Education"));
+    expect(columns("Third award")).toBe(columns("First award"));
+    expect(lines.at(-1)?.text).toBe("Third award");
   });
 
   it("tells a short column by the titles of both sides, with a colon or beside the rows of the other", () => {

@@ -27,14 +27,24 @@ export function layOut(file: FileLayout): Line[] {
   const pages = file.pages.map((page, number) => segmentsOf(page, number, rows[number] ?? [], labels, dates.starts));
   const titles = file.hasParagraphs ? null : titlesBeside(pages);
   const gutter = file.hasParagraphs ? null : gutterOfTitles(pages);
+  let before: number | null = null;
   return file.pages.flatMap((page, number) => {
     const all = pages[number] ?? [];
     const labelled = labels ? withLabelsJoined(all, labels) : all;
     const joined = withColumnDatesJoined(labelled, dates.columns);
-    return halvesOf(joined, page).flatMap((segments) =>
-      linesOfPage(segments, page, file.hasParagraphs, { labels, titles, gutter, dates: onPage(dates.columns, number) }),
+    const onIt = onPage(dates.columns, number);
+    const lines = halvesOf(joined, page).flatMap((segments) =>
+      linesOfPage(segments, page, file.hasParagraphs, { labels, titles, gutter, dates: onIt, before }),
     );
+    before = gutterIn(lines);
+    return lines;
   });
+}
+
+/** Returns where the last gutter that parts a whole page runs, or null. */
+function gutterIn(lines: readonly Line[]): number | null {
+  const left = lines.findLast(({ column }) => /^L\d+$/u.test(column));
+  return left ? left.left + left.width : null;
 }
 
 function linesOfPage(segments: Segment[], page: PageLayout, hasParagraphs: boolean, known: Known): Line[] {
@@ -112,7 +122,7 @@ function cut(segments: Segment[], left: number, right: number, depth: number, ke
   if (segments.length === 0) return [];
   const whole = [{ segments, key, left, right }];
   if (depth > 4) return whole;
-  const gutter = findGutter(segments, left, right, known);
+  const gutter = findGutter(segments, left, right, known) ?? (depth === 0 ? keptGutter(segments, known.before) : null);
   if (!gutter) return whole;
   const { x, top } = gutter;
   const bottom = withoutLastTitle(segments, gutter);
@@ -146,12 +156,20 @@ function withoutLastTitle(segments: readonly Segment[], { x, top, bottom }: Gutt
   return (last.y + before.y) / 2;
 }
 
-/** What the whole file tells about the columns of its pages. */
+/** Returns the gutter of the page before, which may have little or nothing beside it where the text of one column ends. */
+function keptGutter(segments: readonly Segment[], before: number | null): Gutter | null {
+  if (before === null || segments.some((one) => one.x < before - 1 && one.right > before)) return null;
+  const rows = segments.map(({ y }) => y);
+  return { x: before, top: Math.min(...rows) - 0.5, bottom: Math.max(...rows) + 0.5 };
+}
+
+/** What the whole file tells about the columns of its pages; `before`: where the gutter of the page before runs. */
 type Known = {
   labels: LabelColumn | null;
   titles: TitlesBeside | null;
   gutter: GutterOfTitles | null;
   dates: readonly DateColumn[];
+  before: number | null;
 };
 type Gutter = { x: number; top: number; bottom: number };
 
