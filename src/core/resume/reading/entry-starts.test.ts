@@ -34,6 +34,26 @@ describe("the dates of an entry", () => {
     ]);
   });
 
+  it("may stand below a head that takes two lines and ends in another style than it begins", () => {
+    const school = (name: string, dates: string) => [
+      [at(40, name, { size: 11 }), at(40 + name.length * 5.5, " — 2 semesters, Degree", { size: 11, italic: true })],
+      [at(40, "GPA 3.8", { size: 11, italic: true })],
+      [at(40, dates, { size: 8 })],
+    ];
+    expect(
+      entriesIn(
+        [
+          ...school("Lakeside College, at the lake of Springfield", "2018 – 2021"),
+          ...school("Riverside School, at the edge of Springfield", "2016 – 2018"),
+        ],
+        true,
+      ).map(([name, start]) => [String(name).slice(0, 16), start]),
+    ).toEqual([
+      ["Lakeside College", "2018"],
+      ["Riverside School", "2016"],
+    ]);
+  });
+
   it("have a label, and one more line above them than the first ones have", () => {
     const school = (name: string, ...below: string[]) => [
       [at(40, name, { ...bold, size: 12 })],

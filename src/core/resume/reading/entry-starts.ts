@@ -13,15 +13,43 @@ import { isSameLook, lookOf } from "./wrapped-heads.ts";
 
 /** Returns, for each line with dates, the index of the first line of its entry. */
 export function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
+  const texts = textsOf(marked);
+  const at = anchors.map((anchor) => texts.findIndex(({ index }) => index === anchor));
+  if (at.some((one) => one < 0)) return [...anchors];
+  return startsAmong(texts, at, body).map((start) => texts[start]?.index ?? 0);
+}
+
+/** A text of one line or more: `marked` is its first line, `last` its last, `index` says where it begins. */
+type Text = Marked & { index: number; last: Line; isLong: boolean };
+
+/** Returns the lines with those that go on below them, in their own style, as one. */
+function textsOf(marked: readonly Marked[]): Text[] {
+  const texts: Text[] = [];
+  marked.forEach((one, index) => {
+    const above = texts.at(-1);
+    if (above && one.isWrapped && goesOnAlike(above.last, one.line)) {
+      above.last = one.line;
+      above.isLong = true;
+    } else texts.push({ ...one, index, last: one.line, isLong: false });
+  });
+  return texts;
+}
+
+/** True for a line that begins in the style in which the one above it ends; a name at its beginning may be bold. */
+function goesOnAlike(above: Line, line: Line): boolean {
+  const [end, begin] = [above.segments.at(-1)?.pieces.at(-1), line.segments[0]?.pieces[0]];
+  const isAlike = end?.isBold === begin?.isBold && end?.isItalic === begin?.isItalic;
+  return isAlike && Math.abs(above.size - line.size) < 0.5 && Math.abs(above.x - line.x) < 6;
+}
+
+function startsAmong(marked: readonly Text[], anchors: readonly number[], body: Body): number[] {
   const first = anchors[0] ?? 0;
   const above = marked.slice(0, first);
+  const firstDates = marked[first] ? lookOf((marked[first] as Text).line) : null;
   // A name that goes on in its own style, above dates in another, is not text.
-  const isOfHead = ({ isWrapped, line }: Marked, at: number) => {
-    if (!isWrapped) return true;
-    const looks = [marked[at - 1]?.line, marked[first]?.line].map((one) => (one ? lookOf(one) : null));
-    return looks.every((look, index) => look !== null && isSameLook(look, lookOf(line)) === (index === 0));
-  };
-  const isHead = first <= 3 && above.every((one, at) => !one.isBullet && isOfHead(one, at));
+  const isOfHead = ({ isWrapped, isLong, line }: Text) =>
+    !isWrapped && !(isLong && firstDates && isSameLook(firstDates, lookOf(line)));
+  const isHead = first <= 3 && above.every((one) => !one.isBullet && isOfHead(one));
   const offset = isHead && !isGroupTitle(above, marked, anchors) ? first : 0;
   /** The looks of the lines above the first dates, from the nearest one. */
   const firstLooks = marked
@@ -40,9 +68,10 @@ export function startsOf(marked: readonly Marked[], anchors: readonly number[], 
       const candidate = marked[anchor - back];
       if (!candidate || anchor - back < least || candidate.isBullet || candidate.isWrapped) break;
       // A sentence tells about the job above, however it is set.
-      if (candidate.line.text.length > 45 && endsSentence(candidate.line.text)) break;
+      if (candidate.line.text.length > 45 && endsSentence(candidate.last.text)) break;
       const look = lookOf(candidate.line);
       const anchorLook = lookOf((marked[anchor] as Marked).line);
+      if (candidate.isLong && (!firstLook || !isSameLook(look, firstLook) || isSameLook(look, anchorLook))) break;
       const gap = marked[anchor]?.line.gap ?? 0;
       // Dates alone have their head above them, in whatever style, where the first ones have.
       const isBare = back === 1 && offset === 1 && isDates(marked[anchor]) && candidate.line.gap >= gap;
