@@ -51,6 +51,16 @@ const cases: [string, string, string][] = [
   ["2023] – [2024", "2023", "2024"],
   ["Agosto/2023 – Marzo/2024", "2023-08", "2024-03"],
   ["Oct. 19 – Juin 24", "2019-10", "2024-06"],
+  ["06/16 – 08/16", "2016-06", "2016-08"],
+  ["Depuis 09/21", "2021-09", "present"],
+  ["04 à 06/2019", "2019-04", "2019-06"],
+  ["15/06 au 30/08/2015", "2015-06", "2015-08"],
+  ["Juillet/Août 2019", "2019-07", "2019-08"],
+  ["2015 -> 2018", "2015", "2018"],
+  ["Juin 2021 – Aoùt 2021", "2021-06", "2021-08"],
+  ["de juin 2017 à nos jours", "2017-06", "present"],
+  ["Oct. 2020 – en poste", "2020-10", "present"],
+  ["Novembre 2018 jusqu’en mars 2019", "2018-11", "2019-03"],
   ["Août 24 – Présent", "2024-08", "present"],
   ["May 2018", "2018-05", ""],
   ["2018/19", "2018", "2019"],
@@ -75,6 +85,10 @@ describe("dates of an entry", () => {
     expect(within).toMatchObject({ start, end });
   });
 
+  it("reads a day before a month as no month", () => {
+    expect(findRange("01-10/2020 – 31/01/2021")).toMatchObject({ start: "2020-10", end: "2021-01" });
+  });
+
   it.each(["12019 items", "port 8080", "iso-20191", "3.2.1", "+1 2018 555 19"])("finds no year in %s", (text) => {
     expect(findRange(text)?.end ?? "").toBe("");
     if (!text.includes(" 2018 ")) expect(findRange(text)).toBeNull();
@@ -86,5 +100,8 @@ describe("dates of an entry", () => {
     expect(rest("Mar 2021 – Present: Engineer")).toBe("Engineer");
     expect(rest("3.2019年4月～2021年3月 株式会社青空")).toBe("株式会社青空");
     expect(rest("Engineer\tMar 2021 – Present\tBerlin")).toBe("Engineer\tBerlin");
+    expect(rest("Développeuse\tEn juin 2015")).toBe("Développeuse");
+    expect(rest("D’août 2021 à septembre 2024 Développeuse")).toBe("Développeuse");
+    expect(rest("Baccalauréat, obtenu en 2015")).toBe("Baccalauréat");
   });
 });

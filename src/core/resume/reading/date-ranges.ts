@@ -17,7 +17,7 @@ export type DateRange = {
 };
 
 const presentPattern =
-  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|ahora|hasta ahora|auj\\.|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|bis jetzt|bis dato|hasta la fecha|hasta hoy|hasta la actualidad|hasta el presente|aujourd hui|jusqu['’]à aujourd['’]hui|jusqu['’]à ce jour|今に至る|在籍中|継続中";
+  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|ahora|hasta ahora|auj\\.|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|bis jetzt|bis dato|hasta la fecha|hasta hoy|hasta la actualidad|hasta el presente|aujourd hui|jusqu['’]à aujourd['’]hui|jusqu['’]à ce jour|今に至る|在籍中|継続中|à nos jours|nos jours|à aujourd['’]hui|à présent|ajourd['’]hui|aujourdhui|auj|en poste|en activité";
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const eras: Record<string, number> = {
@@ -32,7 +32,7 @@ const eras: Record<string, number> = {
 };
 
 const spanishParts = ["finales", "principios", "mediados"];
-const partsOfYears = ["anfang", "mitte", "ende", "début", "fin", "mi", "early", "mid", "late"];
+const partsOfYears = ["anfang", "mitte", "ende", "début", "debut", "courant", "fin", "mi", "early", "mid", "late"];
 
 /** The source of a year that is blotted out: "20XX", "○○○○". */
 export const blotted = "(?:(?:19|20)(?:[Xx]{2}|[○〇●◯*＊]{2})|[X○〇●◯]{4}|[Y]{4})";
@@ -147,7 +147,7 @@ function partAt(text: string, index: number): Part | null {
 const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./-]/.test(letter);
 
 const between =
-  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:[-–—−―‐‑‒~～〜∼→－ー﹣]+|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
+  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
@@ -170,19 +170,28 @@ const slash = /^\s*\/\s*/u;
 const onlyMonth = /(1[0-2]|0?[1-9])(?!\d|[./-]\d)\s*(?:月|월)?/y;
 const onlyYear = /(\d{2})(?!\d)/y;
 const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, "iuy");
-const shortDate = new RegExp(`(${monthPattern})\\.?\\s(\\d{2})(?![\\d:]|,?\\s${year})`, "iuy");
+/** "04 à 06/2019", "15/06 au 30/08/2015": a month in two figures, with its day or without. */
+const monthInFigures = /(?<![\d./-])(?:[0-3]\d[./])?(0[1-9]|1[0-2])\.?(?=\s*[^\s\d.]+\s*[\d./]+[./](?:19|20)\d\d)/uy;
+/** "sept. 21", "09/21" */
+const shortDate = new RegExp(
+  `(?:(${monthPattern})\\.?\\s|(?<![\\d/])(0[1-9]|1[0-2])/)(\\d{2})(?![\\d:/]|,?\\s${year})`,
+  "iuy",
+);
 const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
 /** What stands before the first of two dates and belongs to them: "de sept. 2017 à juin 2018", "von 2012 bis 2014". */
-const fromWord = /(?<![\p{L}\p{N}])(?:desde|de|del|du|from|von|vom|entre|between)\s+(?:le\s+|el\s+|dem\s+)?$/iu;
+const fromWord =
+  /(?<![\p{L}\p{N}])(?:(?:desde|de|del|du|from|von|vom|entre|between)\s+(?:le\s+|el\s+|dem\s+)?|d['’]\s?)(?:\d{1,2}(?:er)?\s)?$/iu;
+/** What stands at the beginning of a text before its one date: "En juin 2015", "De 2016" above "à 2018". */
+const wordBefore = /(?:^|[\t(])\s*((?:en|de|du|le|im|in|à|au)\s+|d['’]\s?)$/iu;
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
 /** What is said of the one day of studies, which is their end. */
 const graduation =
-  /(?<![\p{L}\d])(?:(?:expected|anticipated|projected|estimated)(?:\s(?:to\s)?(?:graduat(?:ion|e|ing)|completion))?(?:\sdate)?|graduat(?:ion|ed|ing)(?:\s(?:date|year))?|class\sof|matriculated|degree\s(?:conferred|awarded)|(?:année|date)\sd['’]obtention|fecha\sde\s(?:graduación|titulación|egreso)|voraussichtlicher\s(?:studien)?abschluss)\s*(?:[:：-]|in|on|by|im)?\s*$/iu;
+  /(?<![\p{L}\d])(?:(?:expected|anticipated|projected|estimated)(?:\s(?:to\s)?(?:graduat(?:ion|e|ing)|completion))?(?:\sdate)?|graduat(?:ion|ed|ing)(?:\s(?:date|year))?|class\sof|matriculated|degree\s(?:conferred|awarded)|(?:année|date|mois)\sd['’]obtention|(?:diplômes?\s)?obtenue?s?(?:\s(?:en|le))?|année\s(?:scolaire|universitaire|académique)|promotion|promo|session(?:\sde)?|fecha\sde\s(?:graduación|titulación|egreso)|voraussichtlicher\s(?:studien)?abschluss)\s*(?:[:：-]|in|on|by|im)?\s*$/iu;
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
 const anyDate = new RegExp(
-  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d`,
+  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d`,
   "u",
 );
 const blots = /[XY○〇●◯]/u;
@@ -257,7 +266,7 @@ function rangeAt(text: string, index: number): DateRange | null {
   return {
     start: first.value,
     end: isOpen ? "present" : "",
-    from: index,
+    from: index - (wordBefore.exec(text.slice(0, index))?.[1]?.length ?? 0),
     to: isOpen ? afterFirst + (open?.[0].length ?? 0) : afterFirst,
   };
 }
@@ -265,21 +274,22 @@ function rangeAt(text: string, index: number): DateRange | null {
 /** "Jan – Mar 2020": the year stands once, at the end. */
 function rangeOfMonths(text: string, index: number): DateRange | null {
   monthAlone.lastIndex = index;
-  const match = monthAlone.exec(text);
+  monthInFigures.lastIndex = index;
+  const named = monthAlone.exec(text);
+  const match = named ?? monthInFigures.exec(text);
   if (!match || /\p{L}/u.test(text[index - 1] ?? "")) return null;
   const after = index + match[0].length;
   separator.lastIndex = after;
-  const sign = separator.exec(text) ?? /^\s*(?:&|[yie]|et|and|und)\s+/iu.exec(text.slice(after));
+  const sign = separator.exec(text) ?? (named && /^\s*(?:\/\s*|(?:&|[yie]|et|and|und)\s+)/iu.exec(text.slice(after)));
   if (!sign) return null;
   const end = partAt(text, after + sign[0].length);
   if (end?.value.length !== 7) return null;
-  const month = String(months[(match[1] ?? "").toLowerCase()] ?? 1).padStart(2, "0");
-  return {
-    start: `${end.value.slice(0, 4)}-${month}`,
-    end: end.value,
-    from: index,
-    to: after + sign[0].length + end.length,
-  };
+  const start = monthly(end.value.slice(0, 4), named ? String(months[(match[1] ?? "").toLowerCase()]) : match[1]);
+  const to = after + sign[0].length + end.length;
+  // "01-10/2020 – 31/01/2021" begins with a day.
+  if (!named && (start > end.value || endAfter(text, to, end.value))) return null;
+  const from = index - (fromWord.exec(text.slice(Math.max(0, index - 14), index))?.[0].length ?? 0);
+  return { start, end: end.value, from, to };
 }
 
 /** "Oct. 19 – Juin 24": a year of two digits stands behind its month only where the other end is written so, or is today. */
@@ -287,9 +297,11 @@ function rangeOfShortYears(text: string, index: number): DateRange | null {
   shortDate.lastIndex = index;
   const first = shortDate.exec(text);
   if (!first || /\p{L}/u.test(text[index - 1] ?? "")) return null;
-  const read = ([, word = "", y = ""]: RegExpExecArray) =>
-    monthly(fullYear(`'${y}`), String(months[word.toLowerCase()]));
+  const read = ([, word = "", month, y = ""]: RegExpExecArray) =>
+    monthly(fullYear(`'${y}`), month ?? String(months[word.toLowerCase()]));
   const start = read(first);
+  const sinceWord = since.exec(text.slice(Math.max(0, index - 14), index));
+  if (sinceWord) return { start, end: "present", from: index - sinceWord[0].length, to: index + first[0].length };
   separator.lastIndex = index + first[0].length;
   const sign = separator.exec(text);
   if (!sign) return null;

@@ -8,11 +8,11 @@ const monthWords = [
   "may mai mayo maggio maig maio",
   "june jun juin junio juni giugno juny junho",
   "july jul juillet juill juil julio juli luglio juliol julho",
-  "august aug août aout agosto ago agost",
+  "august aug août aout aoùt aôut aôût aoüt aoû agosto ago agost",
   "september sept sep septembre septiembre setiembre set settembre setembre setembro",
   "october oct octobre octubre oktober okt ottobre outubro",
   "november nov novembre noviembre novembro",
-  "december dec décembre decembre déc diciembre dic dezember dez dicembre desembre dezembro",
+  "december dec décembre decembre dècembre déc dèc diciembre dic dezember dez dicembre desembre dezembro",
 ];
 monthWords.forEach((words, index) => {
   for (const word of words.split(" ")) months[word] = index + 1;
@@ -32,6 +32,8 @@ export const seasons: Record<string, string> = {
     winter: "12",
     printemps: "03",
     été: "06",
+    ete: "06",
+    eté: "06",
     étés: "06",
     summers: "06",
     automne: "09",
