@@ -9,7 +9,8 @@ const simplified = new Map(
 );
 
 /** Returns a text with the traditional letters that titles have as simplified ones. */
-const simple = (text: string) => text.replace(/\p{Script=Han}/gu, (letter) => simplified.get(letter) ?? letter);
+export const simplifiedTitle = (text: string) =>
+  text.replace(/\p{Script=Han}/gu, (letter) => simplified.get(letter) ?? letter);
 
 const stems = new Map<string, HeadingKind>();
 for (const [kind, words] of Object.entries(titleStems) as [HeadingKind, string][])
@@ -44,7 +45,7 @@ const joints = /\s*(?:[&＆+/／|｜、，,;；·・\-–—]|以及|与|和|及
 
 /** Returns the kind of a title of Chinese letters alone ("工作與培訓經歷"), or null. */
 export function kindOfChineseTitle(title: string): HeadingKind | null {
-  const text = simple(title)
+  const text = simplifiedTitle(title)
     .replace(/[（(][^（()）]*[)）]$/u, "")
     .trim();
   if (text.length < 2 || text.length > 18 || !/^[\p{Script=Han}\s&＆+/／|｜、，,;；·・–—-]+$/u.test(text)) return null;

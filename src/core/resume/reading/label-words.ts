@@ -1,4 +1,5 @@
 import { factTable } from "../fact-table.ts";
+import { kindOfChineseLabel } from "./chinese-labels.ts";
 import { kindOfHeading, plainTitle } from "./heading-words.ts";
 import { type PersonLabel, personLabels } from "./words/labels.ts";
 
@@ -20,7 +21,8 @@ export function labelOf(text: string): PersonLabel | undefined {
   // "성명(영문/한자)": what stands in brackets says how it is to be filled in.
   return (
     labels.get(title) ??
-    (/^\S{1,8}[(（][^()（）:：]*[)）]?$/u.test(title) ? labels.get(title.replace(/[(（].*$/u, "")) : undefined)
+    (/^\S{1,8}[(（][^()（）:：]*[)）]?$/u.test(title) ? labels.get(title.replace(/[(（].*$/u, "")) : undefined) ??
+    kindOfChineseLabel(title)
   );
 }
 

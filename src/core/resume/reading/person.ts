@@ -7,6 +7,7 @@ import {
   withAddressesJoined,
   withHousesJoined,
 } from "./address-lines.ts";
+import { labelledFact } from "./chinese-labels.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
@@ -280,6 +281,11 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
       return;
     }
     takeLabelled(label, labelled[1] ?? "", labelled[2] ?? "", person, segment);
+    return;
+  }
+  const fact = labelledFact(text);
+  if (fact && !emailPattern.test(text) && !urlPattern.test(text) && phoneIn(text) === null) {
+    takeLabelled("fact", fact.name, fact.value, person, segment);
     return;
   }
   const prefix = [3, 2, 1]
