@@ -123,7 +123,7 @@ export function withHousesJoined(parts: readonly string[]): string[] {
 }
 
 /** Returns true for an address that ends with the code of its town: beside it another one is a second address. */
-export const isWholeAddress = (text: string) =>
+const isWholeAddress = (text: string) =>
   /\p{L}.*(?:\d{5}|\d[A-Z]{2}|[A-Z]\d)$|\d.*[\s,]\d{4,5}\s\p{Lu}/u.test(text.trim());
 
 /**
@@ -145,3 +145,10 @@ export function placeBesideContacts(texts: readonly string[], lines: readonly Li
 }
 
 const ofNames = /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]+){0,2}$/u;
+
+/** With this an address in Japan begins: where one is there, what begins so too is another. */
+const prefecture = /^(?:北海道|東京都|京都府|大阪府|\p{Script=Han}{2,3}県)/u;
+
+/** Returns true for two texts that are an address each, and no parts of one. */
+export const areAddresses = (one: string, other: string) =>
+  (prefecture.test(one) && prefecture.test(other)) || (isWholeAddress(one) && isWholeAddress(other));

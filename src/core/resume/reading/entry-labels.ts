@@ -1,3 +1,4 @@
+import { personLabelOf } from "./contacts.ts";
 import type { RawEntry } from "./entries.ts";
 import { plainTitle } from "./heading-words.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -64,7 +65,7 @@ export function partedAtLabels(line: Line): Line {
     const parts: string[] = [];
     for (const part of segment.text.split(label)) {
       const last = parts.at(-1);
-      if (last === undefined || labelledIn(part) !== null) parts.push(part);
+      if (last === undefined || labelledIn(part) !== null || personLabelOf(part) !== null) parts.push(part);
       else parts[parts.length - 1] = `${last} ${part}`;
     }
     const [first] = segment.pieces;

@@ -121,6 +121,13 @@ export function takeLinksBeside(text: string, person: ReadPerson): string {
   return urlPattern.test(others) ? `${email} ${takeLinksIn(others, person)}`.trim() : text;
 }
 
+/** "GitHub @jane", "github账号：jane": the name of an account on a site whose pages are called so makes the address of it. */
+export function accountAddress(label: string, account: string): string | undefined {
+  const site = /^\s*(github|gitlab|gitee)/iu.exec(label)?.[1]?.toLowerCase();
+  const name = /^@?([a-z\d](?:[a-z\d]|-(?=[a-z\d])){1,38})$/iu.exec(account.trim())?.[1];
+  return site && name ? `https://${site}.com/${name}` : undefined;
+}
+
 /** Takes addresses of mail, numbers and pages from the areas of a file that lead somewhere, also under an icon alone. */
 export function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {
   for (const { url } of links) {

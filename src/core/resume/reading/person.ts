@@ -1,8 +1,8 @@
 import { type BasicInfo, emptyBasicInfo } from "../schema.ts";
 import {
+  areAddresses,
   isCodedTown,
   isTownOfState,
-  isWholeAddress,
   placeBesideContacts,
   withAddressesJoined,
   withHousesJoined,
@@ -39,7 +39,15 @@ import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { setBasic, takeHome } from "./person-basics.ts";
-import { addLink, isMap, takeAnnotations, takeLinksBeside, takeLinksIn, withLinksJoined } from "./person-links.ts";
+import {
+  accountAddress,
+  addLink,
+  isMap,
+  takeAnnotations,
+  takeLinksBeside,
+  takeLinksIn,
+  withLinksJoined,
+} from "./person-links.ts";
 import { besideName, findName, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
@@ -228,7 +236,7 @@ function takeLabelled(
     return;
   }
   if (label === "link") {
-    const url = urlPattern.exec(text)?.[0] ?? segment?.url;
+    const url = urlPattern.exec(text)?.[0] ?? segment?.url ?? accountAddress(name, text);
     // In a form an address may stand in the wrong field.
     if (email && setBasic(person, "email", email, 0.8)) return;
     if (url && !url.startsWith("mailto:")) addLink(person, url, name + wordsBeside(url, text));
@@ -284,8 +292,8 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     return;
   }
   const fact = labelledFact(text);
-  if (fact && !emailPattern.test(text) && !urlPattern.test(text) && phoneIn(text) === null) {
-    takeLabelled("fact", fact.name, fact.value, person, segment);
+  if (fact) {
+    person.facts.push(fact);
     return;
   }
   const prefix = [3, 2, 1]
@@ -301,7 +309,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     prefix &&
     prefixLabel &&
     (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text) || isShortFact(text)) &&
-    (prefixLabel !== "link" || /^\S+\s[\w.-]+$/u.test(text)) &&
+    (prefixLabel !== "link" || /^\S+\s@?[\w.-]+$/u.test(text)) &&
     prefixLabel !== "name" &&
     (prefixLabel !== "title" || part.startsWith("-"))
   ) {
@@ -325,9 +333,6 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   const isSaid = rest === "" || labelOf(rest) !== undefined || isDocumentTitle(rest) || rest === person.basics.name;
   if (!isSaid) takeRest(rest, icon, segment, person);
 }
-
-/** With this an address in Japan begins: where one is there, what begins so too is another. */
-const prefecture = /^(?:北海道|東京都|京都府|大阪府|\p{Script=Han}{2,3}県)/u;
 
 function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
   if (isSaidElsewhere(text, person.basics)) return;
@@ -376,9 +381,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
     }
     const isShort = text.length < 90;
     const isStreet = /\d/u.test(text + person.basics.location);
-    const isOther =
-      (prefecture.test(text) && prefecture.test(person.basics.location)) ||
-      (isWholeAddress(text) && isWholeAddress(person.basics.location));
+    const isOther = areAddresses(text, person.basics.location);
     if (isShort && isStreet && !isOther && person.basics.location !== "" && (person.confidence.location ?? 1) < 0.9) {
       person.basics.location = `${person.basics.location}, ${text}`;
       return;

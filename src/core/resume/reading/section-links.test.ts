@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { at, pageOf } from "./page.fixture.ts";
-import { addLink } from "./person-links.ts";
+import { accountAddress, addLink } from "./person-links.ts";
 import { readResume } from "./read-resume.ts";
 
 const linksIn = (section: string, line: string) =>
@@ -26,6 +26,17 @@ describe("addresses of the person", () => {
   });
 });
 
+describe("the name of an account", () => {
+  it.each([
+    ["GitHub", "@jane-doe", "https://github.com/jane-doe"],
+    ["github账号", "jane", "https://github.com/jane"],
+    ["GitHub", "jane doe", undefined],
+    ["Twitter", "@jane", undefined],
+  ])("makes an address on sites whose pages are called so: %s %s", (label, account, address) => {
+    expect(accountAddress(label, account)).toBe(address);
+  });
+});
+
 describe("addresses in sections", () => {
   it.each([
     ["포트폴리오", "포트폴리오 https://haneul.example.org", "https://haneul.example.org"],
@@ -33,6 +44,11 @@ describe("addresses in sections", () => {
     ["자기소개", "GitHub URL: https://github.com/haneul", "https://github.com/haneul"],
   ])("are the person's in %s: %s", (section, line, link) => {
     expect(linksIn(section, line)).toEqual([link]);
+  });
+
+  it("are the person's where each line of a section says which page it is, whatever its title is", () => {
+    expect(linksIn("社区活动", "技术博客：https://blog.example.org")).toEqual(["https://blog.example.org"]);
+    expect(linksIn("社区活动", "在校内组织技术博客：https://blog.example.org 的写作活动")).toEqual([]);
   });
 
   it.each([

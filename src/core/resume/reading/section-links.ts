@@ -1,11 +1,13 @@
 import { urlPattern } from "./contacts.ts";
+import type { Line } from "./lines.ts";
 import type { ReadPerson } from "./person.ts";
 import { addLink, linkName } from "./person-links.ts";
 import type { ReadSection } from "./sections.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** Sections in which addresses lead to the person: its sites, what it made and whoever tells of it. */
-const ofLinks = /포트폴리오|ポートフォリオ|portfolio|リンク|링크|作品集|個人網站|个人网站|^references?$/iu;
+const ofLinks =
+  /포트폴리오|ポートフォリオ|portfolio|リンク|링크|作品集|個人網站|个人网站|(?:社交|网络|其他|其它|个人|我的|相关)(?:账号|帐号|账户|链接|主页|网站)$|^references?$/iu;
 /** In these an address is that of a job, of a school or of one thing that somebody made. */
 const ofOthers: ReadonlySet<HeadingKind> = new Set(["work", "education", "project", "publication", "activity"]);
 /** Nothing but what it is called stands beside an address of a list of links. */
@@ -14,15 +16,27 @@ const mostBeside = 16;
 /** Adds the addresses of the person that stand in sections: those of lists of links, and those behind "ブログ" or "GitHub". */
 export function addSectionLinks(sections: readonly ReadSection[], person: ReadPerson): void {
   for (const { kind, name, lines } of sections) {
-    const isOfLinks = ofLinks.test(name.trim());
+    const told = lines.flatMap((line) => leadOf(line) ?? []);
+    // Where each line says nothing but which page it is and where, they are the person's, whatever the title says.
+    const isAllOfThem = told.length > 0 && told.length === lines.length && told.every((one) => one.label !== "");
+    const isOfLinks = ofLinks.test(name.trim()) || (kind === "activity" && isAllOfThem);
     if (!isOfLinks && ofOthers.has(kind)) continue;
-    for (const { text } of lines) {
-      const found = urlPattern.exec(text);
-      if (!found) continue;
-      const before = text.slice(0, found.index).replace(/\t/gu, " ");
-      const label = linkName(before.replace(/(?:\s*(?:url|リンク|링크))?\s*[:：]?\s*$/iu, ""));
-      const isListed = isOfLinks && text.length - found[0].length < mostBeside;
-      if (isListed || label !== "") addLink(person, found[0], label);
-    }
+    for (const { url, label, beside } of told)
+      if (label !== "" || (isOfLinks && beside < mostBeside)) addLink(person, url, label);
   }
+}
+
+/** Returns where a line leads, what kind of page it calls that, and how much else it says; null where it leads nowhere. */
+function leadOf({ text, segments }: Line): { url: string; label: string; beside: number } | null {
+  const found = urlPattern.exec(text);
+  if (found) {
+    const before = text.slice(0, found.index).replace(/\t/gu, " ");
+    const label = linkName(before.replace(/(?:\s*(?:url|リンク|링크))?\s*[:：]?\s*$/iu, ""));
+    return { url: found[0], label, beside: text.length - found[0].length };
+  }
+  // "个人博客：程序人生": the address is behind the words.
+  const [, name = "", value = ""] = /^([^:：]{2,20}?)\s*[:：]\s*(\S.{0,30})$/u.exec(text.replace(/^[•\s]+/u, "")) ?? [];
+  const url = segments.find((segment) => segment.url)?.url ?? "";
+  const label = /^https?:/iu.test(url) && value !== "" ? linkName(name) : "";
+  return label === "" ? null : { url, label, beside: text.length };
 }

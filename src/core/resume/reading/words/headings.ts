@@ -132,7 +132,7 @@ export const headings: Record<HeadingKind, string> = {
     technical strengths|technical knowledge|programming|tools and technologies|languages and technologies|
     skills and technologies|specialties|technical competencies|skills and abilities|digital skills|abilities|
     most proud of|additional skills|key competencies|computer knowledge|programming experience|it knowledge|
-    相关能力|工作能力|专业技能|技能|技能特长|个人技能|职业技能|掌握技能|技能清单|技术栈|相关技能|it技能|技能专长|技能描述|专业能力|
+    我能胜任的工作|胜任的工作|胜任能力|岗位胜任力|岗位能力|我会什么|我的能力|我能做什么|擅长领域|擅长方向|熟悉领域|相关能力|工作能力|专业技能|技能|技能特长|个人技能|职业技能|掌握技能|技能清单|技术栈|相关技能|it技能|技能专长|技能描述|专业能力|
     核心技能|技术能力|技能证书|技能与特长|主要技能|技能掌握|专业特长|计算机技能|技术技能|核心能力|能力|专业知识|
     工作技能|技能爱好|个人能力|语言技能|技能水平|软件技能|技术特长|it 技能|计算机能力|编程技能|技能标签|
     專業技能|技能|技能專長|專長|專業能力|技術能力|程式語言|技能工具|擅長工具|核心技能|電腦技能|
