@@ -49,6 +49,35 @@ describe("a column of dates", () => {
     expect(texts).toContain("2015年10月-2016年12月\t上海某某科技有限公司");
   });
 
+  it("is found where its dates end at one place, however many lines they take", () => {
+    /** Letters are half as wide as they are high. */
+    const row = (dates: string, text: string) => [at(100 - dates.length * 5, dates), at(150, text)];
+    const texts = textsOf([
+      [at(150, "Expériences", title)],
+      row("D’août", "Développeuse"),
+      row("2021 à", "Acme SARL"),
+      row("septembre", "Écriture d’une application qui lit des pages"),
+      row("2024", "Écriture d’une autre application"),
+      row("De 2016", "Technicienne"),
+      row("à 2018", "Umbrella SAS"),
+      [at(150, "Réparation de machines")],
+    ]);
+    expect(texts).toContain("D’août 2021 à septembre 2024\tDéveloppeuse");
+    expect(texts).toContain("De 2016 à 2018\tTechnicienne");
+  });
+
+  it("has the months of an entry below its year", () => {
+    const texts = textsOf([
+      [at(40, "Experience", title)],
+      [at(40, "2016"), at(150, "Engineer")],
+      [at(40, "Mar–Aug"), at(150, "Acme Ltd, Springfield")],
+      [at(40, "2014–2015"), at(150, "Developer")],
+      [at(40, "Sep–Feb"), at(150, "Umbrella Ltd, Berlin")],
+    ]);
+    expect(texts).toContain("Mar 2016 – Aug 2016\tEngineer");
+    expect(texts).toContain("Sep 2014 – Feb 2015\tDeveloper");
+  });
+
   it("is none where dates stand at the right edge of a text, beside another column", () => {
     const columns = columnsOf([
       [at(40, "Experience", title), at(400, "Skills", title)],

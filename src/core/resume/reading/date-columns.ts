@@ -31,42 +31,64 @@ const [mostRuns, longest] = [24, 44];
 /** No resume has dates at so many places; a file that is made to be slow has. */
 const mostPlaces = 24;
 
-type Place = { from: number; x: number };
+/** What the dates of a column have in common, beside where the texts begin: where they begin, where they end, or their middle. */
+type Align = "left" | "right" | "centre";
+const aligns: readonly Align[] = ["left", "right", "centre"];
+type Place = { from: number; x: number; to: number; align: Align };
 type Dated = Place & { page: number; at: number; y: number; runs: readonly TextRun[] };
+
+/** True for a text that stands in the column as its dates do. */
+function stands({ from, to, align }: Place, left: number, right: number): boolean {
+  if (align === "left") return Math.abs(left - from) <= same;
+  return Math.abs(align === "right" ? right - to : (left + right - from - to) / 2) <= same;
+}
 
 /** Returns the columns of dates of a file, whose rows are given from top to bottom and from left to right. */
 export function dateColumnsOf(pages: readonly (readonly TextRun[][])[]): DateColumns {
   const dated = pages.flatMap((rows, page) => rows.flatMap((row, at) => datedIn(row, page, at)));
   const columns: DateColumn[] = [];
   const starts = new Set<TextRun>();
-  const isLike = (one: { from: number; x: number }, other: { from: number; x: number }) =>
-    Math.abs(one.x - other.x) <= same && Math.abs(one.from - other.from) <= same;
+  const isLike = (one: Place, other: Place) => Math.abs(one.x - other.x) <= same && stands(one, other.from, other.to);
   const places: Place[] = [];
-  for (const one of dated) {
+  const likeTo = (one: Place) => dated.filter((other) => isLike(one, other)).length;
+  for (const date of dated) {
     // Each place is looked at once, whether or not it is a column: a file may hold thousands of dates.
-    if (places.length === mostPlaces || places.some((place) => isLike(place, one))) continue;
-    if (dated.filter((other) => isLike(one, other)).length < 2) continue;
+    if (places.length === mostPlaces || places.some((place) => isLike(place, date))) continue;
+    const [one, count] = aligns
+      .map((align) => ({ ...date, align }))
+      .map((place) => [place, likeTo(place)] as const)
+      .reduce((best, other) => (other[1] > best[1] ? other : best));
+    if (count < 2) continue;
     places.push(one);
     const like = pages.flatMap((rows, page) => rows.flatMap((row, at) => datedAt(row, page, at, one)));
     const below = like.flatMap(({ page, at }) => rowsBelow(pages[page] ?? [], at, one));
     const above = like.filter(({ page, at }) => isBelowText(pages[page] ?? [], at, one)).length;
     if (!areOfEntries(below, like.length) || above > like.length * 0.5 || hasTitles(pages, one)) continue;
-    columns.push({ from: one.from, x: one.x, rows: like.map(({ page, y }) => ({ page, y })) });
+    const from = Math.min(...like.map((date) => date.from), ...below.map(({ left }) => left));
+    columns.push({ from, x: one.x, rows: like.map(({ page, y }) => ({ page, y })) });
     for (const run of [...like.flatMap(({ runs }) => runs), ...below.flatMap(({ runs }) => runs)]) starts.add(run);
   }
   return { columns, starts };
 }
 
 /** The dates of a row that stand in a column, however near to it the text begins that stands beside it. */
-function datedAt(row: readonly TextRun[], page: number, at: number, { from, x }: Place): Dated[] {
-  const begin = row.findIndex((run) => Math.abs(run.x - from) <= same);
+function datedAt(row: readonly TextRun[], page: number, at: number, place: Place): Dated[] {
+  const { x, align } = place;
   const end = row.findIndex((run) => Math.abs(run.x - x) <= same);
-  const [first, text] = [row[begin], row[end]];
-  if (begin < 0 || !first || !text || end <= begin) return [];
-  const label = textOf(row.slice(begin, end));
-  if (label.length > longest || !isDateLabel(label) || isCut(label, textFrom(row, end))) return [];
-  return [{ page, at, y: first.y, from, x, runs: [first, text] }];
+  const text = row[end];
+  const to = endOf(row[end - 1]);
+  if (!text || end < 1) return [];
+  const begin = row.findIndex((run, index) => index < end && stands(place, run.x, to) && isApart(run, row[index - 1]));
+  const first = row[begin];
+  const label = textOf(row.slice(Math.max(0, begin), end));
+  if (!first || label.length > longest || !isDateLabel(label) || isCut(label, textFrom(row, end))) return [];
+  return [{ page, at, y: first.y, from: first.x, to, x, align, runs: [first, text] }];
 }
+
+const endOf = (run: TextRun | undefined) => (run ? run.x + run.width : 0);
+
+/** True where a run is no part of the text before it. */
+const isApart = (run: TextRun, before: TextRun | undefined) => before === undefined || run.x - endOf(before) > run.size;
 
 /** The text that begins with a run of a row, up to a wide gap. */
 function textFrom(row: readonly TextRun[], at: number): string {
@@ -109,7 +131,8 @@ function datedIn(row: readonly TextRun[], page: number, at: number): Dated[] {
     if (!first || begin === index || isCut(label, textFrom(row, index))) return [];
     // A date at the end of a text is a part of it.
     if (beside && first.x - beside.x - beside.width < first.size) return [];
-    return [{ page, at, y: first.y, from: first.x, x: text.x, runs: [first, text] }];
+    const to = endOf(row[index - 1]);
+    return [{ page, at, y: first.y, from: first.x, to, x: text.x, align: "left", runs: [first, text] }];
   });
 }
 
@@ -119,12 +142,16 @@ const openEnd =
 
 /** True for dates with nothing beside them, whole or as much of them as a line holds. */
 function isDateLabel(text: string): boolean {
-  if (isMonth(text)) return true;
+  if (isMonth(text.replace(/^(?:d['’]\s?|(?:de|du|en|depuis|von|vom|seit|from|since|desde)\s)/iu, ""))) return true;
+  if (restSign.test(text)) return false;
   const [date, ...more] = findDates(text);
   if (!date || more.length > 0 || date.from > 1) return false;
   const rest = openEnd.exec(text.slice(date.to));
   return rest !== null && (rest[1] === undefined || isMonth(rest[1]));
 }
+
+/** What the second of two dates begins with. */
+const restSign = /^[-‒–—−~〜～至]|^(?:to|bis|au|à|a|al|hasta)\s/u;
 
 /** True where a text begins with the rest of a date that stands before it, and so is not what that date is of. */
 function isCut(date: string, text: string): boolean {
@@ -138,8 +165,15 @@ function isCut(date: string, text: string): boolean {
 /** The sign of a part of a date, that a narrow column may part from its number. */
 const unit = /^[年月日년월일]/u;
 
+/** "Mar – Aug" below "2016", or below "2014 – 2016". */
+const monthsBelow = /^(\p{L}+\.?)\s*[-‒–—]\s*(\p{L}+\.?)$/u;
+
 /** Returns both lines as one date, where the second says what the first one lacks; else null. */
 function continued(above: string, below: string): string | null {
+  const [, one = "", other = ""] = monthsBelow.exec(below) ?? [];
+  const [years] = findDates(above);
+  if (isMonth(one) && isMonth(other) && years?.start.length === 4 && years.to >= above.trimEnd().length)
+    return `${one} ${years.start} – ${other} ${years.end || years.start}`;
   const text = unit.test(below) || /[～〜]$/u.test(above) ? above + below : joinLines(above, below);
   const [date, ...more] = findDates(text);
   if (!date || more.length > 0 || date.from > 1) return null;
@@ -150,8 +184,11 @@ function continued(above: string, below: string): string | null {
   const isWhole = first !== undefined && first.to >= above.trimEnd().length;
   const isOpen = /[-‒–—−~〜～→]\s*$/u.test(above);
   if (first && first.end.length === 4 && date.end.length === 7) return text;
+  // "2021 à septembre" lacks the year of its end, although it might be that of its beginning.
+  if (first && date.end > first.end && isMonth(/\p{L}+\.?$/u.exec(above)?.[0] ?? "")) return text;
   // Two whole dates below each other are those of two entries.
-  if (isWhole && !isOpen && (first.end !== "" || second?.from === 0)) return unit.test(below) ? text : null;
+  if (isWhole && !isOpen && (first.end !== "" || (second?.from === 0 && !restSign.test(below))))
+    return unit.test(below) ? text : null;
   return text;
 }
 
@@ -159,13 +196,16 @@ function continued(above: string, below: string): string | null {
  * A row below dates, up to the next ones; `isOther` where something stands in the column that is no part of dates or
  * place, or reaches into it from the left: then the dates stand at the right edge of what is told there.
  */
-type Below = { runs: TextRun[]; isOther: boolean; isAcross?: boolean };
+type Below = { runs: TextRun[]; left: number; isOther: boolean; isAcross?: boolean };
 
 /** In sizes of the type: what stands farther below belongs to something else. */
 const farthest = 4;
 
 /** Returns the rows that stand below dates in their column, or beside it, up to one that runs across, or a title. */
-function rowsBelow(rows: readonly TextRun[][], at: number, { from, x }: Place): Below[] {
+function rowsBelow(rows: readonly TextRun[][], at: number, place: Place): Below[] {
+  const { x, align } = place;
+  // Lines that end at one place, or have one middle, may begin farther left than their first one.
+  const from = align === "left" ? place.from : place.to - widest;
   const found: Below[] = [];
   let last = rows[at]?.[0]?.y ?? 0;
   for (const row of rows.slice(at + 1)) {
@@ -177,7 +217,7 @@ function rowsBelow(rows: readonly TextRun[][], at: number, { from, x }: Place): 
     if (y - last > farthest * size) break;
     const isBeside = next !== undefined && Math.abs(next.x - x) <= same;
     if (before.some((run) => run.x < from - same && run.x + run.width > from + same)) {
-      found.push({ runs: [], isOther: true, isAcross: true });
+      found.push({ runs: [], left: x, isOther: true, isAcross: true });
       continue;
     }
     const right = Math.max(...before.map((run) => run.x + run.width));
@@ -190,22 +230,25 @@ function rowsBelow(rows: readonly TextRun[][], at: number, { from, x }: Place): 
       (isBeside && next && isDateLabel(text) && !isCut(text, textFrom(row, row.indexOf(next))) && isWholeDate(text))
     )
       break;
-    const stands = Math.abs(first.x - from) <= same;
-    const isPart = stands && (isDateLabel(text) || isPartOfDate(text) || isPlace(text));
-    found.push({ runs: isPart && isBeside && next ? [first, next] : [], isOther: !isPart });
+    const isDate = isDateLabel(text) || isPartOfDate(text);
+    // A word that is wider than the column stands out of it.
+    const isPart = (stands(place, first.x, right) && (isDate || isPlace(text))) || (align !== "left" && isDate);
+    found.push({ runs: isPart && isBeside && next ? [first, next] : [], left: isPart ? first.x : x, isOther: !isPart });
   }
   return found;
 }
 
 /** True for dates below a text that begins at their place: they are a line of it. */
-function isBelowText(rows: readonly TextRun[][], at: number, { from, x }: Place): boolean {
+function isBelowText(rows: readonly TextRun[][], at: number, place: Place): boolean {
+  const { x, align } = place;
+  const from = align === "left" ? place.from : place.to - widest;
   const isInside = (run: TextRun) => run.x > from - same && run.x < x - same;
   let below = rows[at]?.find(isInside);
   for (const row of rows.slice(Math.max(0, at - 9), at).reverse()) {
     const inside = row.filter(isInside);
     const [first] = inside;
     if (!first || !below) continue;
-    if (Math.abs(first.x - from) > same || below.y - first.y > farthest * below.size) return false;
+    if (!stands(place, first.x, endOf(inside.at(-1))) || below.y - first.y > farthest * below.size) return false;
     const text = textOf(inside);
     // A place may stand between a name and the dates, and below the dates before.
     if (!isPlace(text)) return kindOfHeading(text) === null && !isDateLabel(text) && !isPartOfDate(text);
@@ -226,8 +269,10 @@ function hasTitles(pages: readonly (readonly TextRun[][])[], { from, x }: Place)
 
 const isWholeDate = (text: string) => findDates(text)[0]?.from === 0;
 const isPartOfDate = (text: string) =>
+  isMonth(monthsBelow.exec(text)?.[2] ?? "") ||
   isPresentOnly(text) ||
-  /^[-‒–—−~〜～至]|^(?:to|bis|au|à|a|al|hasta)\s|^\d{1,4}[年月일日월년.]?$|^[年月日년월일]/u.test(text);
+  restSign.test(text) ||
+  /^\d{1,4}[年月일日월년.]?$|^[年月日년월일]/u.test(text);
 
 /** True where hardly anything but dates and places stands in the column. */
 function areOfEntries(below: readonly Below[], count: number): boolean {
