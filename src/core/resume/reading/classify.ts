@@ -1,3 +1,13 @@
+import {
+  hasGermanSchool,
+  isGermanDegree,
+  isGermanRole,
+  isShortDegree,
+  isShortSchool,
+  longFirstWord,
+  namesClubOrShop,
+  namesHouse,
+} from "./german-words.ts";
 import { remembered } from "./remembered.ts";
 import { isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
 import {
@@ -8,6 +18,7 @@ import {
   roleWords,
   schoolWords,
 } from "./words/entities.ts";
+import { germanDegrees, germanOrganisations, germanRoles, germanSchools } from "./words/german.ts";
 import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
 import { latinSchools } from "./words/latin-schools.ts";
@@ -51,22 +62,18 @@ function lexicon(words: readonly string[]): Lexicon {
   return { words: all, firsts, longest: Math.max(1, ...wideLengths), bit };
 }
 
-const roles = lexicon([...roleWords, ...latinRoles]);
+const roles = lexicon([...roleWords, ...latinRoles, ...germanRoles]);
 const organisations = lexicon(organisationWords);
-const names = lexicon(organisationNames);
-const schools = lexicon([...schoolWords, ...latinSchools]);
-const degrees = lexicon([...degreeWords, ...latinDegrees]);
+const names = lexicon([...organisationNames, ...germanOrganisations]);
+const schools = lexicon([...schoolWords, ...latinSchools, ...germanSchools]);
+const degrees = lexicon([...degreeWords, ...latinDegrees, ...germanDegrees]);
 const places = lexicon([...placeWords, ...townWords, ...worldTowns]);
 /** Towns of the other tables are no lands: "Lakeside, Buxtehude" is somebody in a town. */
 const countries = lexicon(placeWords);
 const mostWords = 4;
-const schoolEnds = /(?:universitat|hochschule|schule|gymnasium|akademie|kolleg|-universitat)(?![\p{L}])/u;
-/** German names of houses where one may work, put together with what is theirs: "Marienkrankenhaus", "Stadttheater". */
-const organisationEnds =
-  /\p{L}{3}(?:krankenhaus|klinik|klinikum|apotheke|sparkasse|verlag|werke|kanzlei|agentur|gesellschaft|verband|verein|ministerium|gericht|behorde|backerei|metzgerei|druckerei|brauerei|tischlerei|schreinerei|theater|museum|kindergarten|pflegeheim|altenheim|seniorenheim|supermarkt|autohaus|baumarkt)(?![\p{L}])/u;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
-  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
+  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang|seminar|umschulung)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'/-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
 /** "美国东湖州南山城": a land, its state, and a town that no table knows. */
@@ -111,10 +118,10 @@ function tokensOf(text: string): Tokens {
 export function mayNameStudies(text: string): boolean {
   const folded = plain(text);
   const isKnown = (tokensOf(folded).mask & (degrees.bit | schools.bit)) !== 0;
-  return isKnown || degreeParts.test(folded) || schoolEnds.test(folded);
+  return isKnown || degreeParts.test(folded) || hasGermanSchool(folded);
 }
 
-const degreeParts = /stud|matur|lehr|kurs|schulung|bildung/;
+const degreeParts = /stud|matur|lehr|kurs|schulung|bildung|seminar/;
 
 const nothing: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
 
@@ -177,6 +184,10 @@ function isAround(text: string): boolean {
   return Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
 }
 
+/** "Technische" at the end of a narrow line is the beginning of a school; before a trade it is not. */
+const endsOpen = /(?:^|\s)(?:technische|padagogische|duale|freie universitat)$/u;
+const namesWork = (word: string) => word !== "" && (endsAsRole(word) || isGermanRole(word));
+
 function scoresFor(piece: string): Scores {
   if (isTownOfSchool(piece.trim()) || isAround(piece.trim()))
     return { role: 0, organisation: 0, school: 0, degree: 0, place: 3 };
@@ -192,7 +203,7 @@ function scoresFor(piece: string): Scores {
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
   const roleFound =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
-    (endsAsRole(text) ? 2 : 0);
+    (endsAsRole(text) || isGermanRole(text) ? 2 : namesWork(longFirstWord(text)) ? 1.5 : 0);
   // "青空 Agent 组": a team is none of its members.
   const roleScore = /\p{Script=Han}\s+\S*\s?(?:组|組|部|团队|團隊|事业部|事業部)$/u.test(text) ? 0 : roleFound;
   const orgScore =
@@ -201,17 +212,21 @@ function scoresFor(piece: string): Scores {
     (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for|de|en|du|fur) /u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0);
-  const isHouse = organisationEnds.test(text);
-  const schoolScore = (school.count > 0 ? 1.6 + school.letters : 0) + (schoolEnds.test(text) ? 1.5 : 0);
+  const isHouse = namesHouse(text) || namesClubOrShop(piece.trim());
+  const schoolScore =
+    (school.count > 0 ? 1.6 + school.letters : 0) +
+    (hasGermanSchool(text) || isShortSchool(piece.trim()) ? 1.5 : endsOpen.test(text) ? 1.8 : 0);
   // "High school" is as far as somebody came, "Riverside High School" is where.
   const isNamedSchool = () =>
     /^(?!(?:senior|junior|public|general)\s)\S.*\s(?:high|secondary|middle|grammar)\s?school$/u.test(text);
   const degreeFound =
     degree.count > 0
       ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0)
-      : degreeParts.test(text) && degreeEnds.test(text)
+      : (degreeParts.test(text) && degreeEnds.test(text)) || isShortDegree(piece.trim())
         ? 2
-        : 0;
+        : isGermanDegree(text)
+          ? 1.3
+          : 0;
   const degreeScore = degreeFound > 0 && isNamedSchool() ? 0 : degreeFound;
   // "Petach Tikva, Israel": a town that no table knows stands before its country or state.
   const [town = "", ...lands] = piece.includes(",") ? piece.split(/\s*,\s*/u) : [];
@@ -224,7 +239,9 @@ function scoresFor(piece: string): Scores {
     share(tokensOf(plain(lands.join(" "))), lands.length > 1 ? places : countries).letters > 0.85;
   // "Acme Switzerland AG" and "HTWG Konstanz" are somebody in a place.
   const isNamed = () =>
-    organisation.atEnd || (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));
+    organisation.atEnd ||
+    isShortSchool(piece.trim()) ||
+    (/^\p{Lu}{3,6}\s/u.test(piece.trim()) && !places.words.has(tokens.all[0] ?? ""));
   const placeScore =
     (place.letters > 0.85 || isTown || (landAndState.test(text) && schoolScore + roleScore === 0)
       ? 3

@@ -57,7 +57,8 @@ function partsForNamed(text: string): string[] | null {
 }
 
 /** What begins so is a field of work, a kind of it or a time, and nobody who gives any. */
-const field = "Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr";
+const field =
+  "Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr|Ausland|Inland|Sommer|Winter|Teilzeit|Vollzeit|Einzelhandel|Großhandel|Handwerk|Gastgewerbe|Gastronomie|Gesundheitswesen|Sozialwesen|Rechnungswesen|Personalwesen|Marketing|Controlling|Schichtdienst|Nachtdienst|Service(?!\\p{L})|Lager(?!\\p{L})|Büro(?!\\p{L})";
 const forAnybody = new RegExp(`^(.{2,60}?)\\s+(?:${beside})\\s+(?!${field})([\\p{Lu}\\d].{2,80})$`, "u");
 
 /**

@@ -28,6 +28,10 @@ function isCentredLike(above: Line, line: Line): boolean {
   return isAlike && Math.abs(above.x + above.right - line.x - line.right) < 4;
 }
 
+/** Words that end no name: what they begin stands on the next line. */
+const openEnd =
+  /(?:[\s-](?:of|and|in|for|the|at|to|with|by|de|del|du|des|la|le|les|los|las|el|al|au|aux|y|e|et|ou|en|con|para|por|sur|avec|pour|chez|und|oder|sowie|für|mit|der|die|das|den|dem|im|am|an|bei|beim|zum|zur|vom|von|als|auf|eines|einer|einem)|[&,-])$/iu;
+
 /** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
 export function joinHeads(lines: readonly Line[], body: Body): Line[] {
   const rights = new Map<string, number>();
@@ -57,8 +61,7 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
     const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
     const isFull =
       above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
-    const endsOpen =
-      above !== undefined && /(?:\s(?:of|and|in|for|the|de|del|y|e|et|des|du|und|für|der)|[&,-])$/iu.test(above.text);
+    const endsOpen = above !== undefined && openEnd.test(above.text);
     if (above && first && isRestOfName(above, line)) {
       joined[joined.length - 1] = withRestOfName(above, line, first);
       continue;
@@ -132,7 +135,7 @@ function isRestOfName(above: Line, line: Line): boolean {
   return (
     findDates(name.text).length === 0 &&
     findDates(dates.text).length > 0 &&
-    /^\p{Ll}/u.test(only.text) &&
+    (/^\p{Ll}/u.test(only.text) || openEnd.test(name.text)) &&
     Math.abs(only.x - name.x) < 2 &&
     Math.abs(only.size - name.size) < 0.2 &&
     only.isBold === name.isBold &&
@@ -183,7 +186,7 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
 export function namesAnother(above: string, text: string): boolean {
   if (/^\p{Lu}[\p{L} ]{2,20}:\s|^Firma\s\p{Lu}/u.test(text)) return true;
   const [one, two] = [scoresOf(above), scoresOf(text)];
-  const isOpen = /(?:\s(?:of|and|in|for|the|at|de|del|du|des|la|et|y|und|für|der|an|bei|im|am)|[,&–-])$/iu.test(above);
+  const isOpen = openEnd.test(above) || /[＆–]$/u.test(above);
   const title = (scores: Scores) => Math.max(scores.degree, scores.role);
   const name = (scores: Scores) => Math.max(scores.school, scores.organisation);
   const isTitle = title(one) >= 1.6 && title(one) > name(one);

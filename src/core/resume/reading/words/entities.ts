@@ -118,7 +118,7 @@ export const schoolWords = listed(
   `university|college|school|institute|academy|universitat|universite|universidad|universidade|universita|hochschule|
   fachhochschule|gymnasium|realschule|grundschule|gesamtschule|oberstufe|hauptschule|berufsschule|lycee|ecole|collegium|
   institut|instituto|escuela|colegio|facultad|faculte|ufr|ufrst|elementaire|ecole primaire|groupe scolaire|ucad|polytechnic|polytechnique|politecnica|politecnico|polytech|insa|iut|eth|
-  epfl|mit|tu|caltech|stanford|harvard|berkeley|ucla|kaist|postech|conservatory|seminary|faculty|technische|ens|
+  epfl|tu|caltech|stanford|harvard|berkeley|ucla|kaist|postech|conservatory|seminary|faculty|ens|
   大学|大學|学院|學院|中学|中學|高中|学校|學校|高等学校|高校|専門学校|研究科|工業大学|大学院|職業學校|小学校|中学校|初中|
   대학교|대학원|대학|고등학교|중학교|초등학교|학교|전문대|사이버대|아카데미|coursera|udacity|edx|bootcamp|부트캠프|
   instituto de educacion secundaria|ies|i.e.s.|escola|escuela superior|escuela tecnica superior|e.t.s.|uned|universitat|politecnica|

@@ -13,5 +13,5 @@ export const subjectBeginnings = listed(
   wissenschaft|science|sciences|ciencia|ciencias|technik|technolog|tecnolog|techniqu|tecnic|telecom|network|netzwerk|reseau|redes|sistema|
   systeme|system|securit|seguridad|sicherheit|cyber|intelligen|machine|statisti|estadisti|operations|industri|produktion|production|tourism|
   turismo|hotel|gastronom|verwaltung|studies|studien|estudios|etudes|anthropolog|antropolog|archaolog|arqueolog|material|materiaux|material|
-  aerospa|aeronau|luft|nanotech|nanoscien|optic|optiqu|acoust|signal|multimedia|web|game|interact|bildung|sozial|social|trabajo social`,
+  aerospa|aeronau|luft|nanotech|nanoscien|optic|optiqu|acoust|signal|multimedia|web|game|interact|bildung|sozial|social|schwerpunkt|fachrichtung|vertiefung|hauptfach|nebenfach|studienrichtung|spezialisierung|trabajo social`,
 );
