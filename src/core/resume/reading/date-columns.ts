@@ -1,11 +1,12 @@
 import { isPlace } from "./classify.ts";
 import { isBulletMark } from "./clean.ts";
-import { findDates, isMonth, isPresentOnly } from "./date-ranges.ts";
+import { findDates, isMonth } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import type { TextRun } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines, withWords } from "./paragraphs.ts";
 import { isSetLike } from "./title-look.ts";
+import { isPresentOnly } from "./words/present.ts";
 
 /**
  * Part of step 2: dates in a narrow column of their own, left of the texts of their entries. What stands in such a column

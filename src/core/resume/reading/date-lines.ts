@@ -1,6 +1,7 @@
 import { isDuration } from "./circumstances.ts";
-import { findDates, isMonth, isPresentOnly } from "./date-ranges.ts";
+import { findDates, isMonth } from "./date-ranges.ts";
 import { isNextTo, type Line, type Segment } from "./lines.ts";
+import { isPresentOnly } from "./words/present.ts";
 
 /** Ranges of dates that did not fit on their row and go on in the next: "12/2024 –" above "02/2025". */
 

@@ -1,5 +1,6 @@
 import { remembered } from "./remembered.ts";
 import { monthPattern, months, seasons } from "./words/months.ts";
+import { presentPattern } from "./words/present.ts";
 
 /**
  * Finds the dates of an entry in a line of text, in the ways in which eight languages write them. A date is a month,
@@ -15,9 +16,6 @@ export type DateRange = {
   from: number;
   to: number;
 };
-
-const presentPattern =
-  "present|presents|now|current|currently|today|ongoing|on-going|till now|until now|to date|to present|date|至今|今|现在|现今|目前|迄今|当前|現在|現在に至る|今現在|在職中|在学中|現職|在职|在读|现任|현재|재직중|재직 중|재학중|재학 중|진행중|진행 중|heute|jetzt|dato|aktuell|laufend|aujourd['’]hui|aujourd['’] ?hui|présent|ce jour|actuel|actuellement|à ce jour|jusqu['’]à présent|en cours|maintenant|actualidad|la actualidad|actual|actualmente|al presente|presente|hoy en día|hoy|ahora|hasta ahora|auj\\.|la fecha|en curso|fecha actual|actualitat|act\\.|현 재|재직|재직 ?중|재학|진행|근무 ?중|휴학 ?중|laufend|gegenwart|derzeit|bis heute|bis jetzt|bis dato|hasta la fecha|hasta hoy|hasta la actualidad|hasta el presente|aujourd hui|jusqu['’]à aujourd['’]hui|jusqu['’]à ce jour|今に至る|在籍中|継続中|à nos jours|nos jours|à aujourd['’]hui|à présent|ajourd['’]hui|aujourdhui|auj|en poste|en activité";
 
 const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const eras: Record<string, number> = {
@@ -50,6 +48,18 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     pattern: /(昭和|平成|令和|民國|民国)\s*(\d{1,3}|元)\s*年(?:度)?(?:\s*(\d{1,2})\s*月)?(?:\s*\d{1,2}\s*日)?/y,
     read: ([, era = "", count = "", month]) =>
       monthly(String((eras[era] ?? 0) + (count === "元" ? 1 : Number(count))), month),
+  },
+  // 民國105.6, 民國98/09
+  {
+    pattern: /民[國国]\s*(\d{2,3})\s?[./]\s?(1[0-2]|0?[1-9])(?:[./]\d{1,2})?(?!\d)/y,
+    read: ([, count = "", month]) => monthly(String(1911 + Number(count)), month),
+  },
+  // 23년 1월
+  { pattern: /(?<!\d)(\d{2})\s?년\s?(1[0-2]|0?[1-9])\s?월/y, read: ([, y = "", m]) => monthly(fullYear(`'${y}`), m) },
+  // '23.01, ’23/1
+  {
+    pattern: /['’](\d{2})\s?[./-]\s?(1[0-2]|0?[1-9])(?!\d)(?:\.(?!\d))?/y,
+    read: ([, y = "", month]) => monthly(fullYear(`'${y}`), month),
   },
   // 1986(昭和61)年9月: the year of the era stands behind that of the calendar
   {
@@ -146,20 +156,11 @@ function partAt(text: string, index: number): Part | null {
 
 const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./-]/.test(letter);
 
-const between =
+/** The source of a pattern: what stands between the two ends of a range. */
+export const between =
   "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
-
-const onlyPresent = new RegExp(
-  `^[\\s\\-–—~至(（]*(?:現在[、,]?\\s*(?:同社|当社)(?:に|にて)?\\s*)?(?:${presentPattern}|今)[\\s)）。.]*$`,
-  "iu",
-);
-
-/** Returns true for a line that says nothing but that something goes on. */
-export function isPresentOnly(text: string): boolean {
-  return onlyPresent.test(text);
-}
 
 /** Returns true for the name of a month or a season. */
 export function isMonth(text: string): boolean {
@@ -191,7 +192,7 @@ const graduation =
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
 const anyDate = new RegExp(
-  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d`,
+  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d|\\d\\s?년\\s?\\d`,
   "u",
 );
 const blots = /[XY○〇●◯]/u;

@@ -1,7 +1,7 @@
 import { mayNameStudies, scoresOf } from "./classify.ts";
 import { atComma, endsSentence, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
-import { type DateRange, findDates, isPresentOnly, withoutDates } from "./date-ranges.ts";
+import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import { piecesIn, startsOf, undatedStarts } from "./entry-starts.ts";
 import { atWhom } from "./for-whom.ts";
 import {
@@ -21,6 +21,7 @@ import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
 import type { Body } from "./title-look.ts";
+import { isPresentOnly } from "./words/present.ts";
 import { joinCells } from "./wrapped-cells.ts";
 import { isSameLook, joinHeads, lookOf, namesAnother } from "./wrapped-heads.ts";
 

@@ -1,7 +1,8 @@
-import { findDates, isMonth, isPresentOnly } from "./date-ranges.ts";
+import { findDates, isMonth } from "./date-ranges.ts";
 import type { TextRun } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines } from "./paragraphs.ts";
+import { isPresentOnly } from "./words/present.ts";
 
 /**
  * A narrow column of labels whose texts end at one place, close to the text that they label: dates, languages, fields.

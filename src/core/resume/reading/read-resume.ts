@@ -22,6 +22,7 @@ import { withoutNames } from "./said-elsewhere.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { addSectionLinks } from "./section-links.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
+import { withWholeYears } from "./short-years.ts";
 import { withoutSigns } from "./signs.ts";
 import { withLabelsClosed } from "./spaced-labels.ts";
 import { bodyOf } from "./title-look.ts";
@@ -62,7 +63,7 @@ export function readResume(file: FileLayout): ReadResume {
 }
 
 function read(file: FileLayout): ReadResume {
-  const clean = cleanLayout(file);
+  const clean = withWholeYears(cleanLayout(file));
   const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutFormWords(layOut(clean)))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = markHeadings(lines);

@@ -1,4 +1,4 @@
-import { findDates, isPresentOnly } from "./date-ranges.ts";
+import { findDates } from "./date-ranges.ts";
 import { byYears, type Cell, isYear, withDatesPaired, withText } from "./form-rows.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
@@ -8,6 +8,7 @@ import { joinSegments, markAt } from "./paragraphs.ts";
 import { type Stroke, same, strokesOf } from "./table-strokes.ts";
 import { type SectionRow, sectionRowsOf } from "./title-cells.ts";
 import type { HeadingKind } from "./words/headings.ts";
+import { isPresentOnly } from "./words/present.ts";
 
 /**
  * Part of step 2: tables whose cells are ruled. A cell is read whole before the next one of its row, whatever shares its

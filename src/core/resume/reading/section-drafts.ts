@@ -3,7 +3,6 @@ import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
 import { chineseJob } from "./chinese-jobs.ts";
 import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAbove, withSchoolAsHead } from "./chinese-studies.ts";
-import { isPresentOnly } from "./date-ranges.ts";
 import { withItemsJoined } from "./dated-items.ts";
 import { degreeBelow } from "./degree-below.ts";
 import { type RawEntry, splitEntries } from "./entries.ts";
@@ -30,6 +29,7 @@ import type { Body } from "./title-look.ts";
 import { ToldJobs } from "./told-jobs.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
+import { isPresentOnly } from "./words/present.ts";
 
 /** A section as the healing of a document takes it. */
 export type DraftSection = { type: SectionKind; name: string; data: DraftItem[]; onlyDesc?: boolean };

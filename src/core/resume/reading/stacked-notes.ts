@@ -1,6 +1,7 @@
-import { findDates, isPresentOnly } from "./date-ranges.ts";
+import { findDates } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import type { Segment } from "./lines.ts";
+import { isPresentOnly } from "./words/present.ts";
 
 /**
  * Returns how many blocks of notes have several lines. The cells of a table stand below each other too, but each on a row

@@ -1,8 +1,9 @@
 import { scoresOf } from "./classify.ts";
 import { atComma } from "./comma-parts.ts";
-import { findDates, isPresentOnly } from "./date-ranges.ts";
+import { findDates } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf, joinLines, joinSegments, markAt } from "./paragraphs.ts";
+import { isPresentOnly } from "./words/present.ts";
 
 /**
  * What did not fit on one line of a narrow column, or of a cell of a row, goes on below where it begins. Each text of a
