@@ -61,3 +61,36 @@ it("a school right below a title that is whole by itself is no title, though it 
   );
   expect(document.data.sections.map(({ name }) => name)).toEqual(["Education", "Experience", "Skills"]);
 });
+
+it("a role below the rule of a title is no title, nor is one that has its dates as far below it", () => {
+  const bold = { bold: true };
+  const ruled = { x1: 40, x2: 550 };
+  const page = pageOf([
+    [at(40, "王小明", { size: 24 })],
+    [at(40, "jane@example.org")],
+    null,
+    null,
+    [at(40, "專業摘要", bold)],
+    [at(40, "有十年的產品設計經驗，善於與人合作，也樂於學習新的事物與方法。")],
+    null,
+    null,
+    [at(40, "工作經歷", bold)],
+    null,
+    [at(40, "資深產品規劃", bold)],
+    [at(40, "東湖電子股份有限公司"), at(300, "2021/01 – 至今")],
+    [at(50, "• 負責產品的設計與規劃，並與工程師合作完成開發。")],
+    null,
+    [at(40, "產品規劃", bold)],
+    [at(40, "西山電子股份有限公司"), at(300, "2018/01 – 2020/12")],
+    [at(50, "• 負責產品的設計與規劃，並與工程師合作完成開發。")],
+    null,
+    null,
+    [at(40, "專業技能", bold)],
+    [at(40, "文件撰寫")],
+  ]);
+  const [first] = page.pages;
+  if (first) first.rules = [4, 8, 19].map((line) => ({ ...ruled, y1: 64 + line * 14, y2: 64 + line * 14 }));
+  const { sections } = readResume(page).document.data;
+  expect(sections.map(({ name }) => name)).toEqual(["專業摘要", "工作經歷", "專業技能"]);
+  expect(sections[1]?.data.map(({ title }) => title)).toEqual(["資深產品規劃", "產品規劃"]);
+});

@@ -52,26 +52,36 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
     above?.heading != null &&
     above.heading.confidence >= 0.6 &&
     isUnknown(line) &&
-    isRightBelow(line, above) &&
+    (isRightBelow(line, above) || isBelowRule(line, above)) &&
     // A smaller title below another one parts its section, where it is larger than the text.
     (Math.abs(line.size - above.size) < 0.4 || line.size < usual * 1.05) &&
     !/^(?:\p{Ll}|&)/u.test(line.text.trim()) &&
     !/(?:[&,/、與与和及]|\s\p{Ll}{1,3})$/u.test(above.heading.name) &&
     kindOfHeading(`${above.heading.name} ${line.text}`) === null;
-  const found = lines.filter((line, at) => isFirstLine(line, lines[at - 1]));
-  if (found.length === 0) return [...lines];
   const room = lines.filter(({ heading, gap }) => heading !== null && heading.confidence >= 0.6 && gap > 0);
   const least = Math.min(...room.map(({ gap }) => gap));
+  // The rule below a title holds the first entry off, though not as far as the next title.
+  const isBelowRule = (line: MarkedLine, above: MarkedLine) =>
+    above.isRuled && isNext(line, above) && line.gap < Math.min(line.size * 3, least * 0.9);
+  const found = lines.filter((line, at) => isFirstLine(line, lines[at - 1]));
+  if (found.length === 0) return [...lines];
+  // The other entries of its section have their dates as far below as the first one has.
+  const heads = new Set<MarkedLine>(found);
+  let toDates: number | null = null;
+  lines.forEach((line, at) => {
+    if (line.heading !== null && line.heading.confidence >= 0.6) toDates = null;
+    if (found.includes(line)) toDates = linesAboveDates(lines, at);
+    else if (isUnknown(line) && toDates !== null && toDates > 0 && linesAboveDates(lines, at) === toDates)
+      heads.add(line);
+  });
   return lines.map((line) =>
-    isUnknown(line) && (found.includes(line) || (line.gap > 0 && line.gap < least * 0.9))
+    isUnknown(line) && (heads.has(line) || (line.gap > 0 && line.gap < least * 0.9))
       ? { ...line, heading: null }
       : line,
   );
 }
 
-const isRightBelow = (line: MarkedLine, above: MarkedLine) =>
-  above.segments.length === 1 &&
-  line.column === above.column &&
-  line.page === above.page &&
-  line.gap > 0 &&
-  line.gap < line.size * 1.9;
+const isNext = (line: MarkedLine, above: MarkedLine) =>
+  above.segments.length === 1 && line.column === above.column && line.page === above.page && line.gap > 0;
+
+const isRightBelow = (line: MarkedLine, above: MarkedLine) => isNext(line, above) && line.gap < line.size * 1.9;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOfHeading } from "./heading-words.ts";
+import { isInTwoLanguages, kindOfHeading } from "./heading-words.ts";
 
 describe("the words of a title", () => {
   it.each([
@@ -20,12 +20,24 @@ describe("the words of a title", () => {
     ["主な顧客", null],
     ["社会实践 SOCIAL PRACTICE", "work"],
     ["自我评价 Self-evaluation", "profile"],
+    ["경력 사항 Experience", "work"],
+    ["Education 学歴", "education"],
     ["教学经历", "work"],
     ["行业经历", "work"],
     ["等级证书", "certificate"],
     ["총 2년 11개월", null],
   ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);
+  });
+
+  it.each([
+    [["學歷", "Education"], true],
+    [["Skills", "보유 기술"], true],
+    [["學歷", "東湖大學"], false],
+    [["Career", "학력"], false],
+    [["Education", "Skills"], false],
+  ])("are one title in two languages: %j → %s", (texts, isOne) => {
+    expect(isInTwoLanguages(texts)).toBe(isOne);
   });
 
   it("have kana with their marks, which make other letters of them", () => {

@@ -111,16 +111,31 @@ const translations = new Set(
   ),
 );
 
-/** "教育背景 Education": a title in Chinese with the same in English beside it. */
+/** The source of a pattern: a title in the letters of China, Japan or Korea. */
+const wide =
+  "([\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}\\p{Script=Hiragana}ー、/&](?:\\s?[\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}\\p{Script=Hiragana}ー、/&]){1,13})";
+const wideFirst = new RegExp(`^${wide}[\\s|/·(（-]{0,3}([a-z][a-z\\s&-]{2,30})[)）]?$`, "u");
+const latinFirst = new RegExp(`^([a-z][a-z\\s&]{2,30}?)[\\s|/·(（-]{0,3}${wide}[)）]?$`, "u");
+
+/** "教育背景 Education", "학력 Education": a title in a wide script with the same in English beside it. */
 function kindInTwoLanguages(title: string): HeadingKind | null {
-  const found =
-    /^([\p{Script=Han}、/&]{2,14})[\s|/·(（-]{0,3}([a-z][a-z\s&-]{2,30})[)）]?$/u.exec(title) ??
-    /^([a-z][a-z\s&]{2,30}?)[\s|/·(（-]{0,3}([\p{Script=Han}、/&]{2,14})[)）]?$/u.exec(title);
+  const found = wideFirst.exec(title) ?? latinFirst.exec(title);
   if (!found) return null;
   const kindsOf = [found[1] ?? "", found[2] ?? ""].map((part) => (part === "" ? null : kindOfHeading(part)));
   const [chinese, other] = /^[a-z]/u.test(title) ? kindsOf.reverse() : kindsOf;
   const words = (title.match(/[a-z]+/gu) ?? []).every((word) => translations.has(word));
   return chinese && (other || words) ? chinese : null;
+}
+
+/**
+ * "學歷    Education": however far apart they stand, a title and the same in English are one. The English behind it may be
+ * loosely chosen ("自傳    Experience"); before it, it is a label of its own where it says something else.
+ */
+export function isInTwoLanguages([one = "", two = "", ...more]: readonly string[]): boolean {
+  if (one === "" || two === "" || more.length > 0) return false;
+  const isLatin = (text: string) => /^[\p{Script=Latin}\s&/-]+$/u.test(text);
+  const isSame = !isLatin(one) || kindOfHeading(one) === kindOfHeading(two);
+  return isSame && isLatin(one) !== isLatin(two) && kindOfHeading(`${one} ${two}`) !== null;
 }
 
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */

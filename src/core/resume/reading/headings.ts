@@ -1,7 +1,7 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { withoutEntryTitles, withoutFirstLines } from "./entry-titles.ts";
-import { isDocumentTitle, kindByWord, kindOfHeading } from "./heading-words.ts";
+import { isDocumentTitle, isInTwoLanguages, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -167,7 +167,9 @@ function namesDates(line: MarkedLine, above: MarkedLine | undefined): boolean {
 function headingText(line: Line, first: Segment): string {
   const inForm = formTitle(line);
   if (inForm !== null) return inForm;
-  return isBeside(line) ? first.text : line.text.replace(/\t/g, " ");
+  return isBeside(line) && !isInTwoLanguages(line.segments.map(({ text }) => text))
+    ? first.text
+    : line.text.replace(/\t/g, " ");
 }
 
 /** True for the second line of a bold name that did not fit on one: it may be a word that is a title elsewhere. */

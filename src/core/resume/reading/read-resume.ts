@@ -15,6 +15,7 @@ import { valuesBelow } from "./label-rows.ts";
 import { isChinese, languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
+import { withOwnKinds } from "./own-kinds.ts";
 import { readPerson } from "./person.ts";
 import { findName, isWideName, strayName } from "./person-name.ts";
 import { forgetAll } from "./remembered.ts";
@@ -25,9 +26,11 @@ import { groupSections, type ReadSection } from "./sections.ts";
 import { withWholeYears } from "./short-years.ts";
 import { withoutSigns } from "./signs.ts";
 import { withLabelsClosed } from "./spaced-labels.ts";
+import { withoutStatementParts } from "./statement-parts.ts";
 import { bodyOf } from "./title-look.ts";
 import { withTitlesFirst } from "./titles-beside.ts";
 import { takeStudies, takeToldStudies, withSchoolSection } from "./told-studies.ts";
+import { takeTables } from "./untitled-tables.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -66,7 +69,7 @@ function read(file: FileLayout): ReadResume {
   const clean = withWholeYears(cleanLayout(file));
   const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutFormWords(layOut(clean)))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
-  const marked = markHeadings(lines);
+  const marked = withoutStatementParts(markHeadings(lines));
   const body = bodyOf(lines);
   const { header, sections } = groupSections(marked);
   const contacts = sections.filter(({ kind }) => kind === "contact");
@@ -76,9 +79,11 @@ function read(file: FileLayout): ReadResume {
   const above = [...header, ...contacts.flatMap((section) => section.lines), ...strayed, ...foot];
   const personal = [...takeName(above, others, body.size * 1.25), ...above];
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
-  const known = isChinese(lang) ? withSchoolSection(others) : others;
+  const { left: untabled, tables } = takeTables(personal, lang);
+  const named = tables.length > 0 ? withOwnKinds([...tables, ...others]) : others;
+  const known = isChinese(lang) ? withSchoolSection(named) : named;
   const hasSchool = known.some(({ kind }) => kind === "education");
-  const { left, studies } = isChinese(lang) && !hasSchool ? takeStudies(personal) : { left: personal, studies: [] };
+  const { left, studies } = isChinese(lang) && !hasSchool ? takeStudies(untabled) : { left: untabled, studies: [] };
   const person = readPerson(left, areas);
   addSectionLinks(known, person);
   const rows = isChinese(lang) && !hasSchool && studies.length === 0 ? takeToldStudies(known) : [];
