@@ -123,6 +123,8 @@ function kindInTwoLanguages(title: string): HeadingKind | null {
   if (!found) return null;
   const kindsOf = [found[1] ?? "", found[2] ?? ""].map((part) => (part === "" ? null : kindOfHeading(part)));
   const [chinese, other] = /^[a-z]/u.test(title) ? kindsOf.reverse() : kindsOf;
+  // English before it that is known to say something else has a text of its own.
+  if (/^[a-z]/u.test(title) && other && chinese !== other) return null;
   const words = (title.match(/[a-z]+/gu) ?? []).every((word) => translations.has(word));
   return chinese && (other || words) ? chinese : null;
 }
@@ -134,8 +136,7 @@ function kindInTwoLanguages(title: string): HeadingKind | null {
 export function isInTwoLanguages([one = "", two = "", ...more]: readonly string[]): boolean {
   if (one === "" || two === "" || more.length > 0) return false;
   const isLatin = (text: string) => /^[\p{Script=Latin}\s&/-]+$/u.test(text);
-  const isSame = !isLatin(one) || kindOfHeading(one) === kindOfHeading(two);
-  return isSame && isLatin(one) !== isLatin(two) && kindOfHeading(`${one} ${two}`) !== null;
+  return isLatin(one) !== isLatin(two) && kindOfHeading(`${one} ${two}`) !== null;
 }
 
 /** Returns the kind that a word of a title suggests where the whole title is not known; null where none does. */
