@@ -62,7 +62,7 @@ export function isContactLine(text: string): boolean {
 
 /** Returns what a line that begins with a label of the person says it is; null for any other. */
 export function personLabelOf(text: string): PersonLabel | null {
-  const label = /^([^:：]{1,14}?)\s*[:：]\s*\S/u.exec(text.trim())?.[1];
+  const label = /^([^:：]{1,14}?|[\p{Script=Latin}\s.()/-]{1,26}?)\s*[:：]\s*\S/u.exec(text.trim())?.[1];
   return label === undefined ? null : (labelOf(label) ?? null);
 }
 

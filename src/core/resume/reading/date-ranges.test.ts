@@ -4,6 +4,8 @@ import { findRange, withoutDates } from "./date-ranges.ts";
 const cases: [string, string, string][] = [
   ["Mar 2021 – Present", "2021-03", "present"],
   ["Sept. 2010 - Aug. 2017", "2010-09", "2017-08"],
+  ["Sept. 2019 – a la fecha", "2019-09", "present"],
+  ["Desde marzo de 2019 hasta el día de hoy", "2019-03", "present"],
   ["Été - 2019", "2019-06", ""],
   ["Mar. 2010 Aug. 2017", "2010-03", "2017-08"],
   ["Mar. 2010 \u00ad Aug. 2017", "2010-03", "2017-08"],

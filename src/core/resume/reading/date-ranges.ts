@@ -158,7 +158,7 @@ const isLatin = (letter: string) => /[\dA-Za-zÀ-ɏ@/_.-]/.test(letter) && !/[./
 
 /** The source of a pattern: what stands between the two ends of a range. */
 export const between =
-  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\bla\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
+  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 

@@ -26,6 +26,15 @@ describe("the words of a title", () => {
     ["行业经历", "work"],
     ["等级证书", "certificate"],
     ["총 2년 11개월", null],
+    ["Antecedentes académicos y formativos", "education"],
+    ["OTRAS REFERENCIAS FAMILIARES", "reference"],
+    ["Experiencia laboral relacionada", "work"],
+    ["Experiencia en proyectos", "project"],
+    ["Otros estudios complementarios", "certificate"],
+    ["Publicaciones y trabajos en desarrollo", "publication"],
+    ["Datos del aspirante", "contact"],
+    ["Formación Profesional de Grado Superior", null],
+    ["Experiencia en la ribera del lago", null],
   ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);
   });

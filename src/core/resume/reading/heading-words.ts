@@ -3,6 +3,7 @@ import { remembered } from "./remembered.ts";
 import { isTitleOfJobs } from "./words/english-titles.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
+import { kindOfSpanishTitle } from "./words/spanish-titles.ts";
 
 /** Most titles are plain Latin ones, in which there is nothing to normalize. */
 function withoutAccents(text: string): string {
@@ -90,7 +91,8 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (told === "work" || told === "education") return told;
   const short = title.replace(beside, "");
   if (short !== title && short.length > 1) return kindOfTitle(short);
-  return isTitleOfJobs(title) ? "work" : (kindOfChineseTitle(title) ?? kindInTwoLanguages(title));
+  if (isTitleOfJobs(title)) return "work";
+  return kindOfChineseTitle(title) ?? kindOfSpanishTitle(title) ?? kindInTwoLanguages(title);
 });
 
 /**

@@ -22,14 +22,16 @@ const address = /^(?:Mr|Mrs|Ms|Mme|Mlle|Herr|Frau|Sr|Sra|Srta)\.?\s+(?=\p{Lu})/u
 function twoPartName(lines: readonly Line[]): FoundName | null {
   const told = (label: RegExp) => {
     for (const { segments, text } of lines) {
-      const value = label.exec(text.replace(/\t/gu, " "))?.[1]?.trim();
+      const value = label.exec(text)?.[1]?.trim();
       if (value !== undefined && isNameLike(value) && segments.length < 3) return { value, segments };
     }
     return null;
   };
-  const given = told(/^(?:vornamen?|prénoms?|first name|given names?|nombres?)\s*[:：]\s*(\S.*)$/iu);
+  const given = told(
+    /^(?:vornamen?|prénoms?|first name|given names?|nombres?|nombre\(s\))(?:\s*[:：]\s*|\s*\t\s*)(\S.*)$/iu,
+  );
   const family = told(
-    /^(?:name|nachname|familienname|nom(?: de famille)?|last name|surname|apellidos?)\s*[:：]\s*(\S.*)$/iu,
+    /^(?:name|nachname|familienname|nom(?: de famille)?|last name|surname|apellidos?|apellido\(s\))(?:\s*[:：]\s*|\s*\t\s*)(\S.*)$/iu,
   );
   if (!given || !family) return null;
   const segments = [...given.segments, ...family.segments];

@@ -7,6 +7,7 @@ import {
   withAddressesJoined,
   withHousesJoined,
 } from "./address-lines.ts";
+import { certaintyOfTown, isTownLabel, withPartOfAddress } from "./address-parts.ts";
 import { labelledFact } from "./chinese-labels.ts";
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
@@ -243,14 +244,20 @@ function takeLabelled(
     else person.facts.push({ name, text });
     return;
   }
-  if (label === "fact" || (label === "location" && /^〒?[\d\s－-]+$/u.test(text))) person.facts.push({ name, text });
+  const whole =
+    label === "location"
+      ? withPartOfAddress(person.basics.location, person.confidence.location ?? 1, name, text)
+      : null;
+  if (whole !== null) person.basics.location = whole;
+  else if (label === "fact" || (label === "location" && /^〒?[\d\s－-]+$/u.test(text)))
+    person.facts.push({ name, text });
   else if (label === "birth") setBasic(person, "birth", text, 0.95) || person.facts.push({ name, text });
   else if (label === "location" && (person.confidence.location ?? 1) < 0.88 && !/家庭|户籍|戶籍/u.test(name)) {
     // What has the label is more certain than what looks like a place.
     person.facts.push({ name: "", text: person.basics.location });
     person.basics.location = "";
-    setBasic(person, label, text, 0.9);
-  } else if (!setBasic(person, label, text, lacksTown(text) ? 0.88 : 0.9)) {
+    setBasic(person, label, text, isTownLabel(name) ? certaintyOfTown : 0.9);
+  } else if (!setBasic(person, label, text, lacksTown(text) ? 0.88 : isTownLabel(name) ? certaintyOfTown : 0.9)) {
     if (person.basics[label] !== text) person.facts.push({ name, text });
   }
 }
@@ -296,7 +303,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     person.facts.push(fact);
     return;
   }
-  const prefix = [3, 2, 1]
+  const prefix = [5, 4, 3, 2, 1]
     .map((words) =>
       new RegExp(
         `^((?:\\p{L}[\\p{L}.-]{0,14})(?:\\s\\p{L}[\\p{L}.-]{0,14}){${words - 1}})\\s+(?=[\\p{L}\\p{N}+(])`,

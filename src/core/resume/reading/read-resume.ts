@@ -151,8 +151,10 @@ function takeName(above: readonly Line[], sections: readonly ReadSection[], leas
  */
 function takeLabelled(sections: readonly ReadSection[]): Line[] {
   for (const section of sections) {
+    // Who speaks for the person has a name and a number too.
+    if (section.kind === "reference") continue;
     const row = section.lines.findIndex((_, at) => valuesBelow(section.lines, at) > 0);
-    if (row >= 0 && section.kind !== "reference") return section.lines.splice(row, 1 + valuesBelow(section.lines, row));
+    if (row >= 0) return section.lines.splice(row, 1 + valuesBelow(section.lines, row));
     const labels = section.lines.map(({ text }) => personLabelOf(text));
     const first = labels.findIndex((label, at) => label !== null && labels[at + 1] && labels[at + 2]);
     if (first < 0) continue;

@@ -30,6 +30,16 @@ describe("what stands in the head of an entry and names nothing", () => {
     ]);
   });
 
+  it("is a typed rule, which marks a title above it", () => {
+    const lines = layOut(
+      pageOf([[at(40, "Estudios realizados:")], [at(40, "--------------------")], [at(40, "Cali")]]),
+    );
+    expect(withoutSigns(lines).map(({ text, isRuled }) => [text, isRuled])).toEqual([
+      ["Estudios realizados:", true],
+      ["Cali", false],
+    ]);
+  });
+
   it("is a word in brackets beside the dates, which says more of the role", () => {
     expect(
       jobs(

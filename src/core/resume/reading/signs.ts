@@ -9,6 +9,14 @@ export const dividers = "•·∙⋅‧⋄◇◆♦❖▪■●○◦★✦⬥";
 /** A rule that is typed: "------------". */
 const typedRule = /^\s*(?:([-–—―_=~*.·])\s?)(?:\1\s?){5,}$/u;
 
+/** Under a title there may be a rule that is typed, as there is one that is drawn elsewhere. */
+const isRightAbove = (above: Line, rule: Line) =>
+  above.page === rule.page &&
+  above.column === rule.column &&
+  above.segments.length === 1 &&
+  above.text.length < 45 &&
+  rule.gap < above.size * 4;
+
 /**
  * Returns the lines without those that hold nothing but a small sign, which would part the head of an entry. What stands
  * below one is as far from the line above as if it were not there.
@@ -17,8 +25,11 @@ export function withoutSigns(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   let skipped = 0;
   for (const line of lines) {
-    if ((line.size < 9 && sign.test(line.text.trim())) || typedRule.test(line.text)) {
+    const isRule = typedRule.test(line.text);
+    if (isRule || (line.size < 9 && sign.test(line.text.trim()))) {
       skipped += line.gap;
+      const above = kept.at(-1);
+      if (isRule && above && isRightAbove(above, line)) kept[kept.length - 1] = { ...above, isRuled: true };
       continue;
     }
     const isBelow = kept.at(-1)?.page === line.page && kept.at(-1)?.column === line.column;

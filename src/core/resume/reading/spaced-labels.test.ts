@@ -20,4 +20,8 @@ describe("labels whose letters stand apart", () => {
     expect(linesOf(at(40, "姓"), at(90, "名：王小明"))).toEqual(["姓名：王小明"]);
     expect(linesOf(at(40, "民族"), at(120, "：汉"))).toEqual(["民族：汉"]);
   });
+
+  it("joins a colon that stands alone with the label before it", () => {
+    expect(linesOf(at(40, "Dirección"), at(140, ":"), at(180, "Calle Mayor 9"))).toEqual(["Dirección:\tCalle Mayor 9"]);
+  });
 });

@@ -11,8 +11,9 @@ const apart = /(?<![\p{Script=Han}\p{L}\p{N}])\p{Script=Han}(?:\s{1,4}\p{Script=
  */
 export function withLabelsClosed(lines: readonly Line[]): Line[] {
   return lines.map((line) => {
-    if (!/[:：]/u.test(line.text) || !/\p{Script=Han}/u.test(line.text)) return line;
-    const segments = withColons(joined(line.segments)).map(closed);
+    if (!/[:：]/u.test(line.text)) return line;
+    const isHan = /\p{Script=Han}/u.test(line.text);
+    const segments = isHan ? withColons(joined(line.segments)).map(closed) : withColons(line.segments);
     const isSame = segments.length === line.segments.length && segments.every((one, at) => one === line.segments[at]);
     return isSame ? line : { ...line, segments, text: segments.map(({ text }) => text).join("\t") };
   });
@@ -40,13 +41,15 @@ function joined(segments: readonly Segment[]): Segment[] {
   return told;
 }
 
-/** "民族    ：汉": the colon belongs to the label before it. */
+/** "民族    ：汉", "Dirección    :    Calle Mayor 9": the colon belongs to the label before it, and one alone to any text. */
 function withColons(segments: readonly Segment[]): Segment[] {
   const told: Segment[] = [];
   for (const segment of segments) {
     const before = told.at(-1);
-    const label = before?.text.replace(/\s/gu, "") ?? "";
-    const isOf = before !== undefined && /^[:：]/u.test(segment.text) && labelOf(label) !== undefined;
+    const text = before?.text.trim() ?? "";
+    const label = /\p{Script=Han}/u.test(text) ? text.replace(/\s/gu, "") : text;
+    const isColon = /^\s*[:：]\s*$/u.test(segment.text) && label.length < 40 && !/[:：]$/u.test(label);
+    const isOf = before !== undefined && (isColon || (/^[:：]/u.test(segment.text) && labelOf(label) !== undefined));
     if (isOf) told[told.length - 1] = { ...withWords(before, label + segment.text), right: segment.right };
     else told.push(segment);
   }

@@ -59,10 +59,11 @@ function withValuesJoined(lines: readonly Line[]): Line[] {
       more.length === 0 &&
       labelOf(label.text) !== undefined &&
       labelOf(line.text) === undefined &&
-      isBelow(above, line) &&
+      isBelow(above, line, labelOf(label.text) === "location" ? 2.8 : 2.2) &&
       Math.abs(rest.x - value.x) < 3 &&
       Math.abs(rest.size - value.size) < 0.4 &&
-      /[\p{Ll}\p{Lo}]-$|,$|\p{L}$/u.test(value.text) &&
+      // An address has numbers at any place.
+      (labelOf(label.text) === "location" || /[\p{Ll}\p{Lo}]-$|,$|\p{L}$/u.test(value.text)) &&
       (/-$/u.test(value.text) || value.right > line.right) &&
       phoneIn(line.text) === null &&
       !/@/u.test(line.text + value.text);
@@ -77,11 +78,11 @@ function withValuesJoined(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-const isBelow = (above: Line, line: Line) =>
+const isBelow = (above: Line, line: Line, farthest = 2.2) =>
   line.column === above.column &&
   line.page === above.page &&
   line.segments.length === 1 &&
-  line.gap < line.size * 2.2 &&
+  line.gap < line.size * farthest &&
   !/[:：]\s*\S/u.test(line.text);
 
 function beside(label: Line, values: readonly Line[]): Line {

@@ -35,7 +35,8 @@ export function lookOf(line: Line, body: Body): number {
   if (isCapitals(first.text)) look += 0.7;
   if (first.color !== body.color) look += 0.5;
   if (line.isRuled) look += 0.8;
-  if (line.gap > body.size * 1.9) look += 0.4;
+  // What begins a later page stands apart from everything.
+  if (line.gap > body.size * 1.9 || (line.gap === 0 && line.page > 0)) look += 0.4;
   if (isBracketed(first.text)) look += 0.6;
   return look;
 }

@@ -49,5 +49,36 @@ export const latinDegrees = listed(
   betriebswirt (vwa)|staatlich geprufter techniker|steuerfachangestellter|steuerfachangestellte|medizinische fachangestellte|
   verwaltungsfachangestellte|rechtsanwaltsfachangestellte|fachkraft fur lagerlogistik|fachlagerist|erzieher|erzieherin|krankenpfleger|
   krankenschwester|grundschulabschluss|schulabgang|grundschulzeit|sekundarabschluss|sekundarabschluss i|hauptschule|realschule|erstausbildung|
-  zweitausbildung|ausbildung im|lehre als|lehre zum|lehre zur|umschulung zum|umschulung zur`,
+  zweitausbildung|ausbildung im|lehre als|lehre zum|lehre zur|umschulung zum|umschulung zur|
+  estudios de primaria|estudios de secundaria|estudios basicos|estudios medios|estudios tecnicos|estudios de bachillerato|primarios|secundarios|
+  universitarios|nivel primario|nivel secundario|nivel medio superior|nivel superior|nivel licenciatura|nivel bachillerato|secundaria completa|
+  secundaria incompleta|primaria completa|secundaria tecnica|secundaria general|bachillerato unificado|bachillerato general unificado|
+  bachillerato tecnico|bachillerato en|bachiller en|bachiller tecnico en|bachiller mercantil|bachiller comercial|bachiller basico|
+  bachiller unificado|bachiller integral|bachiller industrial|bachiller universitario|bachiller en ciencias|bachiller con orientacion|
+  bachillerato de humanidades|bachillerato de artes|bachillerato internacional|bachillerato nocturno|titulo de bachiller|
+  tec superior universitario|t.s.u|tsu|tsu en|tecnico superior|tecnico laboral en|tecnico laboral por competencias|tecnico profesional en|
+  tecnico auxiliar|tecnico nivel superior|tecnico nivel medio|tecnico medio|tecnico medio en|tecnico basico|tecnica en|tecnologo|tecnologa|
+  tecnologo en|tecnologa en|tecnologia superior|tecnologo superior en|tecnicatura superior|tecnicatura superior en|tecnicatura|licenciado|
+  licenciada|lcdo|lcda|licda|licenciatura|doble grado|doble grado en|graduado en graduado en educacion secundaria|e.s.o|c.f.g.s|c.f.g.m|
+  cfgs|cfgm|f.p|fp ii|fp i|fp dual|fp basica|ciclo superior|ciclo medio|ciclo formativo|grado universitario|diplomatura|diplomatura en|
+  diplomado universitario|diplomado en|diplomada en|diplomado|cou|c.o.u|bup|b.u.p|selectividad|ebau|evau|pruebas de acceso|
+  acceso a la universidad|egb|e.g.b|posgrado|postitulo|postitulo en|maestria|magister|master en|master universitario|master propio|titulo propio|
+  doctorando|doctoranda|candidato a doctor|candidata a doctora|especializacion|especializacion en|especialista en|
+  especialista universitario|cuarto medio|4° medio|4to medio|cuarto medio completo|licencia de ensenanza media|licencia media|
+  ensenanza media completa|ensenanza media tecnico profesional|tecnico de nivel medio en|tecnico de nivel superior en|secretariado|
+  secretariado ejecutivo|secretariado bilingue|secretariado comercial|secretaria ejecutiva|polimodal|perito|perito comercial|perito agronomo|
+  perito industrial|maestro mayor de obras|analista en sistemas|analista de sistemas de computacion|profesor de|profesora de|carrera tecnica|
+  carrera tecnica en|carrera de|carrera corta|carrera profesional|egresado|egresada|egresado de|egresada de|egresado en|pasante de|
+  estudiante de|estudiante universitario|ciclo basico|ciclo comun|ciclo basico comun|ingeniero civil|ingeniero industrial|ingeniero comercial|
+  ingeniero agronomo|ingeniero electronico|ingeniero electrico|ingeniero mecanico|ingeniero quimico|ingeniero ambiental|ingeniero informatico|
+  ingeniero en|ingeniera en|ingeniera de|ingeniera industrial|ingeniera civil|ingeniera comercial|ingeniero tecnico en|ingenieria civil|
+  ingenieria comercial|ingenieria de|ingenieria tecnica en|ingenieria superior|ing de|ing civil|ing industrial|tec en|tec superior|
+  tec en informatica|contaduria|contaduria publica|contador publico autorizado|contador auditor|contador privado|contabilidad y auditoria|
+  contabilidad y finanzas|administracion de empresas|administracion y direccion de empresas|administracion publica|administracion hotelera|
+  administracion industrial|derecho|psicologia|enfermeria|medicina|sociologia|odontologia|arquitectura|trabajo social|comunicacion social|
+  diseno grafico|ciencias politicas|ciencias empresariales|ciencias economicas|ciencias de la comunicacion|ciencias de la educacion|
+  relaciones internacionales|relaciones laborales|relaciones publicas|computacion e informatica|informatica administrativa|medico cirujano|
+  cirujano dentista|quimico farmaceutico|quimico farmacobiologo|medico veterinario|veterinaria|nutricion y dietetica|kinesiologia|fonoaudiologia|
+  terapia ocupacional|obstetricia|educacion parvularia|pedagogia en|gastronomia|turismo y hoteleria|hoteleria y turismo|periodismo|economia|
+  filosofia y letras|bellas artes|grau en|llicenciatura en|batxillerat|cicle formatiu|cicle formatiu de grau`,
 );

@@ -8,7 +8,8 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     where to find me|find me|my details|general information|personal details & contact|contact & links|contact and links|contact & social|
     kontaktinformationen|kontaktdetails|kontaktmoglichkeiten|personliche infos|steckbrief|erreichbarkeit|allgemeine angaben|
     coordonnees personnelles|me joindre|ou me trouver|donnees personnelles|fiche personnelle|
-    mis datos|contacta conmigo|donde encontrarme|datos basicos|informacion basica|informacion general y de contacto`,
+    mis datos|contacta conmigo|donde encontrarme|datos basicos|informacion basica|informacion general y de contacto|
+    identificacion|datos del aspirante|dades personals|dades de contacte|mi contacto|contacto y redes`,
   work: `
     work history and experience|experience highlights|experience summary|summary of experience|career experience|career overview|
     employment record|employment details|employment background|job history|jobs held|positions held|previous positions|
@@ -43,7 +44,9 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     experiences acquises|experience acquise|mes experiences|mes experiences professionnelles|experiences professionnelles et stages|
     experiences professionnelles principales|parcours|parcours professionnels|parcours en entreprise|historique professionnel|
     historique des emplois|antecedents professionnels|stages|stage|stages en entreprise|jobs etudiants|jobs d'ete|emplois saisonniers|
-    job d'ete|poste actuel|emploi actuel|missions|missions realisees|situation actuelle`,
+    job d'ete|poste actuel|emploi actuel|missions|missions realisees|situation actuelle|
+    residencia profesional|residencias profesionales|contratos realizados|contratos ejecutados|experiencia laboral (ultimos empleos)|experiencia en el extranjero|
+    experiencia professional|experiencia laboral i professional|vida profesional|ejercicio profesional`,
   education: `
     education and qualifications|education & qualifications|education background|educational background and qualifications|
     academic record|academic profile|academic details|academic credentials|academic training|studies|schooling|school education|
@@ -71,7 +74,10 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     studium und weiterbildung|studien|studienzeit|hochschule|berufsausbildung|ausbildung/studium|lehre|meine ausbildung|schulabschluss|
     ausbildungsgange|bildungslaufbahn|bildungsstationen|formation suivie|formations suivies|cursus suivi|etudes suivies|etudes effectuees|
     etudes realisees|parcours d'etudes|mes formations|ma formation|mes etudes|formation professionnelle et academique|diplome|
-    formation generale|education et diplomes|enseignement suivi|niveau d'etudes|titres et diplomes|formation et diplome`,
+    formation generale|education et diplomes|enseignement suivi|niveau d'etudes|titres et diplomes|formation et diplome|
+    formacion basica|estudios primarios|grado de estudios|grado de instruccion|ultimo grado de estudios|formacio|
+    formacio academica|formacio reglada|educacio|formacion academica y titulos|educacion escolar|formacion primaria y secundaria|
+    carrera universitaria|carreras`,
   project: `
     projects experience|project experience|projects & experience|project work|project highlights|side projects|personal projects|
     academic projects|university projects|selected projects|key projects|notable projects|open source|open source projects|
@@ -80,7 +86,9 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     projets personnels|projets academiques|projets scolaires|projets universitaires|projets realises|projets d'etudes|
     projets d'etudes et personnels|projets etudiants|realisations|principaux projets|experience de projet|
     proyectos personales|proyectos academicos|proyectos universitarios|proyectos realizados|proyectos destacados|proyectos propios|
-    proyectos y publicaciones|proyectos de investigacion|portafolio|portafolio de proyectos`,
+    proyectos y publicaciones|proyectos de investigacion|portafolio|portafolio de proyectos|
+    trabajo de grado|trabajos de grado|tesis|tesis y proyectos|proyecto de grado|projectes|
+    mis trabajos`,
   skills: `
     technical knowledge|it skills|computer skills|software skills|tech stack|competencies|core competencies|
     it-kenntnisse|edv-kenntnisse|edv kenntnisse|it kenntnisse|fahigkeiten|fahigkeiten und kenntnisse|kenntnisse und fahigkeiten|
@@ -99,14 +107,20 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     meine starken|meine kenntnisse|kenntnisse in|it-fahigkeiten|it skills und kenntnisse|fach- und methodenkompetenz|
     atouts|qualites|qualites personnelles|points forts|mes competences|mes atouts|competences et qualites|competences cles|
     competences principales|competences personnelles
-    |connaissances techniques`,
+    |connaissances techniques|
+    actitudes|cualidades|virtudes|computacion|programas|ofimatica|
+    paquetes informaticos|utilitarios|paquetes utilitarios|nivel informatico|stack tecnico|areas de especializacion|
+    areas de competencia|areas de dominio|lenguajes y herramientas|lenguajes & herramientas|lenguajes y tecnologias|lenguajes y frameworks|
+    lenguajes de programacion y herramientas|lenguajes, frameworks y herramientas|coneixements|habilitats|aptituts|competencies|
+    caracteristicas personales|fortalezas personales|puntos fuertes|habilidades y fortalezas|que se hacer|lo que se hacer`,
   language: `
     foreign languages|languages spoken|sprachen|sprachkenntnisse|fremdsprachen|fremdsprachenkenntnisse|langues|langues vivantes|
     langues etrangeres|competences linguistiques|idiomas|lenguas|competencias linguisticas|conocimiento de idiomas|
     langues nationales|langues parlees|langues maitrisees|langues et niveaux|niveaux de langue|niveau de langues|mes langues|
     pratique des langues|connaissances linguistiques|idiomas extranjeros|lenguas extranjeras|idiomas y lenguas|nivel de idiomas|
     manejo de idiomas|dominio de idiomas|sprachfertigkeiten|sprachfahigkeiten|sprachliche kenntnisse|sprachkompetenzen|
-    language skills|language proficiency|spoken languages`,
+    language skills|language proficiency|spoken languages|
+    nivel de ingles|idiomes|llengues`,
   hobby: `
     interests and hobbies|leisure activities|pastimes|hobbys|hobbies und interessen|hobbys und interessen|interessen|freizeit|
     freizeitaktivitaten|personliche interessen|loisirs|centres d'interet|centre d'interet|centres d'interets|passions|divers et loisirs|
@@ -115,7 +129,24 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     hobbys/interessen|private interessen|interessen und hobbys|interessen & hobbys|sonstige interessen|activites de loisirs|
     activites extra-professionnelles|activites extra professionnelles|activites extraprofessionnelles|loisirs et centres d'interet|
     mes loisirs|mes passions|mes centres d'interet|interets|gustos|gustos e intereses|gustos personales|ocio|ocio y tiempo libre|
-    actividades de ocio|mis hobbies`,
+    actividades de ocio|mis hobbies|
+    deportes|areas de interes`,
+  certificate: `
+    perfeccionamiento|colegiatura|colegiaturas|registro profesional|tarjeta profesional|formacio complementaria|cursos y actualizaciones|
+    cursos y jornadas|jornadas|jornadas y cursos|cursos online|cursos virtuales|bootcamps|educacion ejecutiva|constancias|actualizaciones`,
+  award: `
+    menciones|menciones honorificas|condecoraciones|principales logros`,
+  publication: `
+    libros|divulgacion|divulgacion cientifica`,
+  activity: `
+    eventos|eventos y congresos|participacion estudiantil|labor social`,
+  reference: `
+    recomendaciones|referencias (se daran si son solicitadas)|referencias disponibles a solicitud`,
+  other: `
+    disponibilidad|permiso de conducir|permisos de conducir|permiso de conduccion|permisos de conduccion|carnet de conducir|carne de conducir|
+    carnets de conducir|licencia de conducir|licencias de conducir|licencia de conduccion|aspiracion salarial|expectativas|expectativa salarial|
+    expectativas salariales|pretension salarial|pretensiones salariales|altres dades|otros antecedentes|antecedentes adicionales|
+    informacion relevante|datos relevantes|notas`,
 };
 
 export const latinDocumentTitles = `

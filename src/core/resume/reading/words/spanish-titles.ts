@@ -1,0 +1,71 @@
+import type { HeadingKind } from "./headings.ts";
+
+/** The nouns that titles of sections begin with in Spanish and say by themselves what follows; without accents. */
+const nouns: readonly (readonly [RegExp, HeadingKind])[] = [
+  [/^(?:experiencias?|practicas?|pasantias?|empleos?|trabajos|cargos|residencias profesionales|estadias?)$/u, "work"],
+  [/^(?:estudios?|formacion(?:es)?|educacion|escolaridad|instruccion|titulos|titulacion(?:es)?|grados)$/u, "education"],
+  [
+    /^(?:cursos?|capacitacion(?:es)?|diplomados?|seminarios?|talleres|certificacion(?:es)?|certificados|perfeccionamiento|actualizacion|acreditaciones)$/u,
+    "certificate",
+  ],
+  [
+    /^(?:habilidades|aptitudes|actitudes|competencias?|destrezas|conocimientos?|capacidades|cualidades|fortalezas|virtudes|herramientas|tecnologias|manejo|dominio|programas)$/u,
+    "skills",
+  ],
+  [/^(?:idiomas?|lenguas)$/u, "language"],
+  [/^proyectos?$/u, "project"],
+  [/^(?:publicacion(?:es)?|articulos|ponencias|congresos|conferencias|produccion|libros)$/u, "publication"],
+  [/^(?:premios|reconocimientos|distinciones|meritos|becas|logros|menciones|galardones|honores)$/u, "award"],
+  [/^(?:voluntariados?|actividades|membresias|asociaciones|eventos|liderazgo|participacion(?:es)?)$/u, "activity"],
+  [/^(?:intereses|pasatiempos|aficiones|hobbies|deportes)$/u, "hobby"],
+  [/^(?:referencias|recomendaciones)$/u, "reference"],
+  [/^(?:objetivos?|perfil|resumen|descripcion)$/u, "profile"],
+];
+
+/** Nouns that say nothing before what follows them does: "antecedentes laborales", "datos académicos". */
+const neutral =
+  /^(?:datos|antecedentes|informacion|historial|historia|trayectoria|nivel|areas?|preparacion|desempeno)$/u;
+const byQuality: readonly (readonly [RegExp, HeadingKind])[] = [
+  [/^(?:laboral(?:es)?|profesional(?:es)?|trabajos?|empleos?)$/u, "work"],
+  [/^(?:academic|educativ|educacional|escolar|formativ|universitari|estudios)/u, "education"],
+  [/^(?:personal|general|contacto|identificacion|aspirante|candidato|postulante|basic)/u, "contact"],
+  [/^(?:adicional|complementari|interes$|vari|relevante)/u, "other"],
+];
+
+/** What stands behind such a noun turns it into something else: "experiencia en proyectos", "otros estudios". */
+const turns: readonly (readonly [HeadingKind, RegExp, HeadingKind])[] = [
+  ["work", /(?<!\p{L})voluntari/u, "activity"],
+  ["work", /(?<!\p{L})(?:proyectos|trabajos de grado)/u, "project"],
+  ["education", /(?<!\p{L})(?:complementari|adicional|continu|extracurricular|no formal|otr[oa]s)/u, "certificate"],
+  ["skills", /(?<!\p{L})(?:idiomas?|linguistic|lenguas)/u, "language"],
+  ["activity", /(?<!\p{L})(?:congresos|conferencias|ponencias|seminarios)/u, "publication"],
+  ["activity", /(?<!\p{L})proyectos/u, "project"],
+];
+
+const qualities =
+  "laboral|profesional|academic|educativ|educacional|escolar|formativ|universitari|tecnic|tecnologic|informatic|digital|computacional|personal|social|interpersonal|bland|dur|clave|adicional|complementari|relevante|destacad|principal|previ|anterior|reciente|relacionad|especific|general|formal|informal|continu|extracurricular|realizad|obtenid|adquirid|desarrollad|desempenad|cursad|recibid|publicad|curricular|docente|investigativ|cientific|intelectual|militar|internacional|nacional|preprofesional|empresarial|comunitari|linguistic|transversal|gerencial|directiv|administrativ|artistic|deportiv|cultural|familiar|comercial|extranjer|vocacional|organizacional|funcional|profesionalizante|significativ|notable|propi|vari|divers|extraprogramatic|extraacademic|independiente";
+const quality = new RegExp(`^(?:${qualities})(?:[oa]s?|e?s)?$`, "u");
+const small =
+  /^(?:de|del|en|y|e|o|u|la|las|los|el|al|con|para|no|mi|mis|area|sector|trabajo|investigacion|docencia|programacion|computacion|informatica|software|sistemas|idiomas?|interes|conocimiento|especializacion|aspirante|candidato|postulante|contacto|identificacion|desarrollo|estudios|posgrado|postgrado|pregrado|voluntariado|proyectos|redes|campo|ambito|rubro|grado)$/u;
+/** What says which of several there are, before the noun: "Otros cursos", "Mis proyectos". */
+const before = /^(?:(?:otr[oa]s?|mis?|ultim[oa]s|principales|algun[oa]s|diferentes) )+/u;
+
+const kindOfNoun = (word: string) => nouns.find(([noun]) => noun.test(word))?.[1];
+
+/**
+ * Returns the kind of section that a Spanish title announces which is put together of common words: a noun, and nothing
+ * behind it but what says more of it. `title` is as the table of titles has it.
+ */
+export function kindOfSpanishTitle(title: string): HeadingKind | null {
+  const words = title.replace(before, "").split(/[\s/&,-]+/u);
+  const [noun = "", ...others] = words;
+  const isTitle =
+    words.length < 8 && others.every((word) => quality.test(word) || small.test(word) || kindOfNoun(word));
+  if (!isTitle || title === noun) return null;
+  // "Grado en …" and "formación de grado superior" are what somebody reached.
+  if (/^(?:estudio|formacion|educacion|curso)$/u.test(noun) && others.includes("grado")) return null;
+  const kind = kindOfNoun(noun);
+  if (kind) return turns.find(([of, sign]) => of === kind && sign.test(title))?.[2] ?? kind;
+  if (!neutral.test(noun)) return null;
+  return byQuality.find(([sign]) => others.some((word) => sign.test(word)))?.[1] ?? null;
+}
