@@ -26,6 +26,22 @@ export function labelOf(text: string): PersonLabel | undefined {
   );
 }
 
+/** How many words a label has at the most that no colon parts from what it says: "Fecha y lugar de nacimiento 1 de mayo". */
+const mostWords = 5;
+
+/** Returns the words before the rest of a text that are a label, with the space behind them, and what they announce. */
+export function labelBefore(text: string): [words: string, label: PersonLabel | undefined] {
+  for (let words = mostWords; words > 0; words -= 1) {
+    const before = new RegExp(
+      `^(\\p{L}[\\p{L}.-]{0,14}(?:\\s\\p{L}[\\p{L}.-]{0,14}){${words - 1}})\\s+(?=[\\p{L}\\p{N}+(])`,
+      "u",
+    ).exec(text);
+    const label = before ? labelOf(before[1] ?? "") : undefined;
+    if (before && label) return [before[0], label];
+  }
+  return ["", undefined];
+}
+
 /** Returns true for a title that announces how a person is reached: "Teléfono", "Web & Git". */
 export function isContactTitle(text: string): boolean {
   const words = text.split(/\s*[&+/,]\s*|\s(?:and|und|et|y)\s/u);

@@ -36,7 +36,7 @@ import { joinOpen } from "./head-pieces.ts";
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
 import { headlineIn, withHeadlineJoined } from "./headline.ts";
 import { withRowsOfLabels } from "./label-rows.ts";
-import { labelOf } from "./label-words.ts";
+import { labelBefore, labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 import { setBasic, takeHome } from "./person-basics.ts";
@@ -303,24 +303,15 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     person.facts.push(fact);
     return;
   }
-  const prefix = [5, 4, 3, 2, 1]
-    .map((words) =>
-      new RegExp(
-        `^((?:\\p{L}[\\p{L}.-]{0,14})(?:\\s\\p{L}[\\p{L}.-]{0,14}){${words - 1}})\\s+(?=[\\p{L}\\p{N}+(])`,
-        "u",
-      ).exec(text),
-    )
-    .find((found) => found && labelOf(found[1] ?? "") !== undefined);
-  const prefixLabel = prefix ? labelOf(prefix[1] ?? "") : undefined;
+  const [prefix, prefixLabel] = labelBefore(text);
   if (
-    prefix &&
     prefixLabel &&
     (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text) || isShortFact(text)) &&
     (prefixLabel !== "link" || /^\S+\s@?[\w.-]+$/u.test(text)) &&
     prefixLabel !== "name" &&
     (prefixLabel !== "title" || part.startsWith("-"))
   ) {
-    takeLabelled(prefixLabel, prefix[1] ?? "", text.slice(prefix[0].length), person, segment);
+    takeLabelled(prefixLabel, prefix.trim(), text.slice(prefix.length), person, segment);
     return;
   }
   const email = emailPattern.exec(text);
