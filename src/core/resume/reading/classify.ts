@@ -218,7 +218,9 @@ function scoresFor(piece: string): Scores {
     (hasGermanSchool(text) || isShortSchool(piece.trim()) ? 1.5 : endsOpen.test(text) ? 1.8 : 0);
   // "High school" is as far as somebody came, "Riverside High School" is where.
   const isNamedSchool = () =>
-    /^(?!(?:senior|junior|public|general)\s)\S.*\s(?:high|secondary|middle|grammar)\s?school$/u.test(text);
+    /^(?!(?:senior|junior|public|general)\s)\S.*\s(?:high|secondary|middle|grammar)\s?school$|^erasmus (?:universi|mc\b|hogeschool)/u.test(
+      text,
+    );
   const degreeFound =
     degree.count > 0
       ? 1.2 + degree.letters * 1.5 + (degree.atStart ? 0.6 : 0)

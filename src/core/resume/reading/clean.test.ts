@@ -38,6 +38,14 @@ describe("clean", () => {
     expect(isBulletMark("a")).toBe(false);
   });
 
+  it("reads a letter of a font of its own, apart from the text behind it, as the mark of a list", () => {
+    const textsOf = (x: number, font: string) =>
+      cleanLayout(pageOf([[at(50, "o", { font }), at(x, "Built a shop")]])).pages[0]?.runs.map(({ text }) => text);
+    expect(textsOf(66, "Courier New")).toEqual(["◦", "Built a shop"]);
+    expect(textsOf(56, "Courier New")).toEqual(["o", "Built a shop"]);
+    expect(textsOf(66, "Sans")).toEqual(["o", "Built a shop"]);
+  });
+
   it("reads one radical as the letter that the script of the file has", () => {
     const textsOf = (...texts: string[]) =>
       cleanLayout(pageOf(texts.map((text) => [at(50, text)]))).pages[0]?.runs.map(({ text }) => text);

@@ -64,8 +64,21 @@ export function cleanLayout(file: FileLayout): FileLayout & { foot: FileLayout }
       ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),
     ),
   }));
-  const kept = withoutRepeats(withDoors(pages).map(withoutPrintHead));
+  const kept = withoutRepeats(withDoors(pages).map(withLettersAsMarks).map(withoutPrintHead));
   return { ...file, ...kept, foot: { ...file, pages: kept.foot } };
+}
+
+/** In sizes of the type: how far a mark stands at least from the text behind it. */
+const behindMark = 0.5;
+
+/** Word sets the marks of inner lists as an "o" of a font of its own, apart from the text behind it. */
+function withLettersAsMarks(page: PageLayout): PageLayout {
+  const isMark = (run: TextRun, at: number) => {
+    const next = page.runs[at + 1];
+    const isBeside = next !== undefined && Math.abs(next.y - run.y) < run.size * 0.3 && next.font !== run.font;
+    return isBeside && run.text.trim() === "o" && next.x - run.x - run.width > run.size * behindMark;
+  };
+  return { ...page, runs: page.runs.map((run, at) => (isMark(run, at) ? { ...run, text: "◦" } : run)) };
 }
 
 /** Letters that only the simplified script has, of which every resume in it has some. */

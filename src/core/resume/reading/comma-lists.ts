@@ -33,7 +33,7 @@ function atBracket(part: string): string[] {
 
 /** Universities of states, whose name goes on with the town of each: "University of California, Santa Cruz". */
 const stateUniversity =
-  /\b(?:university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new hampshire|north carolina|south carolina|south florida|tennessee|texas|wisconsin|the philippines)|(?:california|arizona|pennsylvania) state university|state university of new york|texas a&m university|suny|cuny)$/iu;
+  /\b(?:university of (?:alabama|alaska|arkansas|california|colorado|hawaii|houston|illinois|maryland|massachusetts|michigan|minnesota|missouri|nebraska|nevada|new hampshire|north carolina|south carolina|south florida|tennessee|texas|wisconsin|the philippines)|(?:california|arizona|pennsylvania) state university|state university of new york|suny|cuny)$/iu;
 const ofTown = /^\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,2}$/u;
 /** Lands and codes of states stand behind any university. */
 const ofLand = /^(?:usa|u\.s\.a?\.?|united states|philippines|\p{L}{2})$/iu;
@@ -67,8 +67,16 @@ export function commaParts(piece: string, kind: HeadingKind): string[] | null {
     // A company has its own part, also behind a role that no table knows.
     const isNamed = kind === "work" && before === null && isCompany(part) && /\s/u.test(above);
     const isOfSchool = kind === "education" && before === "school" && now === null && namesSubject(part);
+    // "Game Design, Lakeside College": what no table knows stands before its school where it is a subject.
+    const isUnknown = now === "school" && known === null && index === 1;
+    const isStudied = kind === "education" && isUnknown && namesSubject(above) && !isCompany(above);
     const isNew =
-      isKnown || isNamed || isOfSchool || isTownOf(above, part, kind) || (now === "place" && before !== "place");
+      isKnown ||
+      isNamed ||
+      isOfSchool ||
+      isStudied ||
+      isTownOf(above, part, kind) ||
+      (now === "place" && before !== "place");
     if (index === 0 || isNew) joined.push(part);
     else joined[joined.length - 1] += `, ${part}`;
   });

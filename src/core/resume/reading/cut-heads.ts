@@ -218,7 +218,7 @@ function maskDates(text: string, offset: number, dates: readonly { from: number;
 function withoutMasks(text: string): string {
   const at = text.indexOf(mask);
   if (at < 0) return text;
-  return withoutDates(
+  const undated = withoutDates(
     text,
     [...text.matchAll(/\uF8F0+/gu)].map((found) => ({
       start: "",
@@ -227,6 +227,8 @@ function withoutMasks(text: string): string {
       to: found.index + found[0].length,
     })),
   );
+  // "BSc Maps from Lakeside University in 2010": the small word goes with its year.
+  return undated.replace(/(?<=[\p{L})%])\s+(?:in|on|im|since)[\s.]*$/u, "");
 }
 
 /** Commas and spaces part two pieces only where each is something else. */

@@ -7,11 +7,12 @@ import { atWhom } from "./for-whom.ts";
 import {
   anchorsOf,
   beginsWithRange,
-  endsWithRange,
+  endsWithDates,
   hasDateBeside,
   headDate,
   type Marked,
   saysDates,
+  saysWhereAndWhen,
 } from "./head-dates.ts";
 import { isGrade } from "./head-pieces.ts";
 import { splitByLabels } from "./labelled-entries.ts";
@@ -51,6 +52,14 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
     entries.push(entryOf(marked.slice(start, end), anchor - start, body, hasLineBelow));
   });
   return entries;
+}
+
+/** Returns the entry that the lines of one item of a list of studies tell: its head goes up to its dates. */
+export function listedEntry(all: readonly Line[], body: Body): RawEntry {
+  const marked = markLines(joinHeads(joinCells(withDatesJoined(all), true), body), leadingOf(all), true);
+  const list = marked.findIndex(({ isBullet }) => isBullet);
+  const dated = marked.slice(0, list < 0 ? 4 : list).findIndex(({ range }) => range !== null);
+  return entryOf(marked, Math.max(0, dated), body);
 }
 
 /** True for a short line between the dates of an entry and its list: it is the other half of the head. */
@@ -102,7 +111,8 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       line.x > above.x - line.size * 2.5 &&
       Math.abs(line.size - above.size) < 0.8 &&
       !beginsWithRange(line) &&
-      !(endsWithRange(line) && endsWithRange(above)) &&
+      !saysWhereAndWhen(line) &&
+      !(endsWithDates(line) && endsWithDates(above)) &&
       above.segments.length === 1 &&
       !line.isBold &&
       !above.isBold &&

@@ -3,14 +3,16 @@ import type { RawEntry } from "./entries.ts";
 import { plainTitle } from "./heading-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf, withWords } from "./paragraphs.ts";
+import { englishEntryLabels } from "./words/english-entry-labels.ts";
 import { type EntryLabel, entryLabels } from "./words/entry-labels.ts";
 
 /** The fields of an entry that the file names with a label. */
 export type LabelledFields = Partial<Record<EntryLabel, string>>;
 
 const labels = new Map<string, EntryLabel>();
-for (const [label, words] of Object.entries(entryLabels) as [EntryLabel, string][]) {
-  for (const word of words.split("|")) {
+const words = [...Object.entries(entryLabels), ...Object.entries(englishEntryLabels)] as [EntryLabel, string][];
+for (const [label, names] of words) {
+  for (const word of names.split("|")) {
     const key = plainTitle(word).replace(/ /gu, "");
     if (!labels.has(key)) labels.set(key, label);
   }

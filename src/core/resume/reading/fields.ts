@@ -109,6 +109,15 @@ function withMajor(degree: string, major: string): string {
   return wideLetters.test(degree) ? `${degree} ${major}` : `${degree}, ${major}`;
 }
 
+/** "College of Engineering" above or below the name of a university is a part of it. */
+const facultyName =
+  /^(?:(?:graduate |undergraduate )?(?:college|school|faculty|department|dept\.?|division|institute)\s+(?:of|for)\s(?!the\s)|facul(?:ty|tad|té)\b)/iu;
+const isWholeSchool = ({ text, scores }: Piece) =>
+  scores.school >= 1.6 &&
+  scores.school > scores.degree &&
+  /universit|institute of technology/iu.test(text) &&
+  !facultyName.test(text);
+
 const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
 
 /** The number of the row of a table says nothing of the job in it. */
@@ -153,6 +162,8 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   const placed = found && open.includes(found.title) && open.includes(found.sub) ? found : null;
   let titlePiece = boss ? undefined : (placed?.title ?? by(a, b, 1.2));
   let subPiece = boss || (placed?.sub ?? by(b, a, 1.2));
+  if (kind === "education" && subPiece && facultyName.test(subPiece.text))
+    subPiece = open.find(isWholeSchool) ?? subPiece;
   if (!boss && !titlePiece && subPiece && kind === "work" && isRoleByOrder(subPiece, open, vote)) {
     titlePiece = subPiece;
     subPiece = undefined;

@@ -11,7 +11,7 @@ const forWhom =
 const beside = "beim|am|im|an der|in der|auprès de|au sein de";
 const forNamed = new RegExp(`^(.{3,60}?)\\s+(?:${beside}|au|para|en)\\s+(.{2,90})$`, "u");
 const atSchool =
-  /^(.{3,80}?)\s+(?:(?:at(?: the)?|an der|an dem|an|am|à la|à|au|en la|en el|at)\s+|à l['’]\s*)(.{4,90})$/u;
+  /^(.{3,80}?)\s+(?:(?:(?:at|from)(?: the)?|an der|an dem|an|am|à la|à|au|en la|en el|at)\s+|à l['’]\s*)(.{4,90})$/u;
 
 /** "Engineer in software", "Ingeniero en Software": what one may work in, and nobody. */
 const fields =

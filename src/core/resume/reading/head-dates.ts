@@ -1,4 +1,5 @@
 import { isAboutEmployer } from "./circumstances.ts";
+import { isPlace } from "./classify.ts";
 import { endsSentence, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -29,9 +30,17 @@ export function saysDates(line: Line, bullet: string): boolean {
 }
 
 /** Two lines that end with dates of their own are two, however full the first one is. */
-export function endsWithRange({ text }: Line): boolean {
+export function endsWithDates({ text }: Line): boolean {
   const last = findDates(text).at(-1);
-  return last !== undefined && last.start !== "" && last.end !== "" && last.to >= text.trimEnd().length - 1;
+  return last !== undefined && last.to >= text.trimEnd().length - 1;
+}
+
+/** "Springfield, IL | 2016 – 2019": a line that says nothing but where and when never goes on with the one above it. */
+export function saysWhereAndWhen({ text }: Line): boolean {
+  const [date, ...more] = findDates(text);
+  if (date === undefined || date.start === "" || date.end === "" || more.length > 0) return false;
+  const rest = withoutDates(text, [date]).replace(/^[\s|,•·–—-]+|[\s|,•·–—-]+$/gu, "");
+  return rest === "" || isPlace(rest);
 }
 
 export function beginsWithRange({ text }: Line): boolean {

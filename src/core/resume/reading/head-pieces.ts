@@ -44,13 +44,17 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
 const grade =
   /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:abschluss|gesamt|durchschnitts|end)?noten?|(?:gesamt|abschluss)?(?:noten)?(?:durch)?schnitt|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s|^(?:(?:[cs]?gpa|marks?|grades?|percentage|score|aggregate|result|division)(?:\s*[/,&]\s*)?)+$|^(?:(?:year|date|month) of (?:passing|completion)|passing year|passed(?: out)?|pass ?out year|completed(?: in)?)$/iu;
 const gradeAtEnd = new RegExp(
-  `(?:\\s*[(（]|\\s*[,;–—-]\\s+|\\s+(?=c?gpa\\b))((?:${grade.source.replaceAll("^", "").replaceAll("$", "")})[^()（）]*)[)）]?$`,
+  `(?:\\s*[(（]|\\s*[,;–—-]\\s+|\\s+(?=c?gpa\\b)|\\s+(?:with|securing|scoring|scored|obtaining)\\s+(?:an?\\s+)?(?:aggregate\\s+(?:of\\s+)?)?(?=\\d|c?gpa\\b))((?:${grade.source.replaceAll("^", "").replaceAll("$", "")})[^()（）]*)[)）]?$`,
   "iu",
 );
 
 /** How well a degree was reached, in brackets behind its name: "MSc (distinction) Computing". */
 const honours =
   /\s*[(（]((?:with\s|mit\s|avec\s|con\s)?(?:(?:high\s)?distinction|merit|credit|(?:first|second|third)[\s-]class(?:\shonou?rs)?|first|2:[12i]+|1st|(?:summa|magna)?\s?cum laude|(?:high(?:est)?\s|great\s)?honou?rs|auszeichnung|(?:sehr )?gut|mention(?:\s(?:très\s)?(?:bien|honorable)|\sassez bien)?|matrícula de honor|sobresaliente|notable))[)）](?=\s|$)/iu;
+
+/** The same behind a comma, a dash or a small word: "BA History, cum laude", "BSc Maps with distinction". */
+const honoursAtEnd =
+  /(?:\s*[,;–—-]\s+|\s+(?:with|mit)\s+)((?:(?:summa|magna|maxima|insigni)\s+)?cum laude|(?:(?:high(?:est)?|great|first class)\s+)?(?:distinction|merit)|(?:first|(?:upper |lower )?second|third)[\s-]class(?:\s+honou?rs)?(?:,?\s*[(（]?(?:upper|lower|first|second) division[)）]?)?|(?:upper|lower) second|first class|2[:.][12i]+|mean grade\s.{1,3}|grade\s*[:–-]?\s*[A-F][+-]?)$/iu;
 
 /** Returns true for what somebody was given for their studies, or when these end: it names nothing. */
 export const isGrade = (text: string) => grade.test(text.trim());
@@ -59,8 +63,8 @@ export const isGrade = (text: string) => grade.test(text.trim());
 export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades: string[] } {
   const grades: string[] = [];
   const pieces = all.map((piece) => {
-    const told = honours.exec(piece.text);
-    const text = piece.text.replace(honours, "").trim();
+    const told = honours.exec(piece.text) ?? honoursAtEnd.exec(piece.text);
+    const text = piece.text.replace(honours, "").replace(honoursAtEnd, "").trim();
     if (!told || text === "") return piece;
     grades.push(told[1] ?? "");
     return { ...piece, text, scores: scoresOf(text) };
@@ -69,6 +73,10 @@ export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades:
     if (grade.test(piece.text)) {
       // The label of a day that is gone says nothing more.
       if (/\d/u.test(piece.text)) grades.push(piece.text);
+      return [];
+    }
+    if (honoursAtEnd.test(`, ${piece.text}`.replace(/^, (?:with|mit) /iu, ", "))) {
+      grades.push(piece.text);
       return [];
     }
     const end = gradeAtEnd.exec(piece.text);

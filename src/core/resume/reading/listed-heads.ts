@@ -3,6 +3,7 @@ import { findDates } from "./date-ranges.ts";
 import { saysDates } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
+import { isStudyNote } from "./study-notes.ts";
 
 /**
  * The entries of a section may be those of a list, each with its date: "• Somewhere University · 2021.02", or
@@ -31,6 +32,43 @@ export function withHeadsAboveDates(lines: readonly Line[]): Line[] {
   const isBare = (at: number) => !isMarked(at) && saysDates(lines[at] as Line, "");
   const stands = dated.length > 1 && dated.every((at) => at > 0 && isBare(at) && isMarked(at - 1));
   return stands ? lines.map((line, at) => (dated.includes(at + 1) ? withoutMark(line) : line)) : [...lines];
+}
+
+/**
+ * "• Bachelor of Arts in Maps", with "Lakeside University" below it or behind it: a section of studies that begins with a
+ * list is one of entries where most of its items name a degree or a school. Returns the lines of each, without its mark;
+ * null for any other section.
+ */
+export function listedStudies(lines: readonly Line[]): Line[][] | null {
+  const listed = lines.filter((line) => bulletOf(line) !== "");
+  const left = Math.min(...listed.map(({ x }) => x));
+  const isItem = (line: Line) => bulletOf(line) !== "" && line.x < left + 4;
+  const items = lines.filter(isItem);
+  const named = items.filter(namesStudies);
+  // What stands behind labels or dates is parted by these.
+  const isTold = (line: Line) =>
+    beginsDated(line) || /^[^:]{2,24}:(?:\s|$)/u.test(line.text.slice(bulletOf(line).length));
+  const isOfStudies = named.length >= items.length * 0.6 && !items.some(isTold);
+  if (lines[0] === undefined || lines[0] !== named[0] || !isOfStudies) return null;
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    if (named.includes(line)) groups.push([withoutMark(line)]);
+    else groups.at(-1)?.push(line);
+  }
+  return groups;
+}
+
+/** True for an item that names a degree or a school before it tells anything else. */
+function namesStudies(line: Line): boolean {
+  const text = line.text.slice(bulletOf(line).length);
+  if (text.length > 170 || isStudyNote(text)) return false;
+  return text
+    .split(/\s*[,;:|\t]\s*|\s[–—-]\s/u)
+    .slice(0, 2)
+    .some((part) => {
+      const { school, degree, role } = scoresOf(part);
+      return Math.max(school, degree) >= 1.6 && Math.max(school, degree) > role;
+    });
 }
 
 const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) => scoresOf(part).school >= 1.6);

@@ -1,11 +1,12 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import type { Language } from "../schema.ts";
 import { type SectionKind, sectionName } from "../sections.ts";
+import { subjectBelow, withoutPursuit } from "./bare-degrees.ts";
 import { chineseJob } from "./chinese-jobs.ts";
 import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAbove, withSchoolAsHead } from "./chinese-studies.ts";
 import { withItemsJoined } from "./dated-items.ts";
 import { degreeBelow } from "./degree-below.ts";
-import { type RawEntry, splitEntries } from "./entries.ts";
+import { listedEntry, type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
@@ -13,7 +14,7 @@ import { withFullLinesJoined } from "./full-lines.ts";
 import { headDate } from "./head-dates.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
-import { withHeadsAboveDates, withHeadsUnlisted } from "./listed-heads.ts";
+import { listedStudies, withHeadsAboveDates, withHeadsUnlisted } from "./listed-heads.ts";
 import { partedByEntries } from "./mixed-sections.ts";
 import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
@@ -171,7 +172,8 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
   const isSchool = isChinese(lang) && section.kind === "education";
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
-  const split = splitEntries(rows, body, section.kind === "education");
+  const studies = section.kind === "education" && !isSchool ? listedStudies(whole) : null;
+  const split = studies?.map((one) => listedEntry(one, body)) ?? splitEntries(rows, body, section.kind === "education");
   const entries = (section.kind === "education" ? withDegreesParted(split) : split)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
@@ -247,7 +249,9 @@ function withStudiesBelow(entry: RawEntry, field: EntryFields): EntryFields {
 }
 
 function withDegreeBelow(entry: RawEntry, field: EntryFields): EntryFields {
-  const below = degreeBelow(entry, field);
+  const told = withoutPursuit(field.title);
+  if (told) return { ...field, title: told.degree, rest: [told.pursuit, ...field.rest] };
+  const below = degreeBelow(entry, field) ?? subjectBelow(entry, field);
   if (!below) return field;
   entry.body = entry.body.filter((line) => line !== below.line);
   return { ...field, title: below.title };
