@@ -61,4 +61,20 @@ describe("the head of a Chinese job", () => {
   it("names nobody where the form says that there is nobody", () => {
     expect(jobs([at(40, "无"), at(190, "家教"), at(420, "2015.07-2016.10")], told)).toEqual([["", "家教"]]);
   });
+
+  it.each(["平台研发", "App 平台"])("tells a department in brackets before a role of any length: %s", (department) => {
+    const head = [at(40, "东湖科技有限公司", { bold: true }), at(420, "2015.07-2016.10")];
+    expect(jobs(head, [at(40, `(${department}) 后端研发实习`)], told)).toEqual([["东湖科技有限公司", "后端研发实习"]]);
+  });
+
+  it("has its role in the first sentence, where the head names none", () => {
+    const below = [at(45, "在公司担任前端实习的岗位，主要负责静态页面的开发与维护。")];
+    expect(jobs([at(40, "东湖科技 - 2015.07-2016.10")], below)).toEqual([["东湖科技", "前端实习"]]);
+    const others = [at(45, "负责静态页面的开发与维护，支持部门同事。")];
+    expect(jobs([at(40, "东湖科技 - 2015.07-2016.10")], others)).toEqual([["东湖科技", ""]]);
+  });
+
+  it.each(["跟单", "规培医生", "UI设计", "操作工"])("knows roles of all trades: %s", (role) => {
+    expect(jobs([at(40, role), at(240, "东湖"), at(420, "2015.07-2016.10")], told)).toEqual([["东湖", role]]);
+  });
 });

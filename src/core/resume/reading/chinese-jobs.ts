@@ -1,5 +1,7 @@
 import { scoresOf } from "./classify.ts";
+import type { RawEntry } from "./entries.ts";
 import type { EntryFields } from "./fields.ts";
+import type { Line } from "./lines.ts";
 
 /** What Chinese heads of jobs put together: a company with a role or a department in brackets, behind a dash or a comma. */
 
@@ -8,8 +10,30 @@ const department =
 const isRole = (text: string) => scoresOf(text).role >= 1.6;
 
 /** Returns the fields of a job with what stands in brackets, or behind a dash, in the place of its own. */
-export function chineseJob(fields: EntryFields): EntryFields {
-  return withoutTeam(withCompany(parted(fields)));
+export function chineseJob(fields: EntryFields, { head, body }: RawEntry): EntryFields {
+  return withRoleTold(withoutTeam(withCompany(parted(withoutBracket(fields, head)))), body);
+}
+
+/** "(平台 App 研发) 后端实习": what stands in brackets before a role on its line is the department, also where both were read as one. */
+function withoutBracket(fields: EntryFields, head: readonly Line[]): EntryFields {
+  for (const { text } of head) {
+    const [, department = "", role = ""] = /^[（(]([^（()）]{2,20})[)）]\s*(\S.*)$/u.exec(text.trim()) ?? [];
+    if (role !== "" && isRole(role) && fields.title === `${department} ${role}`)
+      return { ...fields, title: role, rest: [department, ...fields.rest] };
+  }
+  return fields;
+}
+
+/** What somebody was told to be: "担任前端开发一职", "在公司担任测试的岗位". */
+const told =
+  /(?:担任|擔任|出任)(?:公司|部门|部門)?(?:的)?([^，,。；;、：:（(]{2,16}?)(?:的?(?:岗位|崗位|职位|職位|职务|職務|一职|一職|工作))?(?=[，,。；;]|$)/u;
+
+/** A head without a role has it in the first sentence below, where that says what somebody was. */
+function withRoleTold(fields: EntryFields, [first, second]: readonly Line[]): EntryFields {
+  if (fields.title !== "" || fields.subTitle === "" || !first) return fields;
+  const text = first.text + (second?.text ?? "");
+  const role = told.exec(text.slice(0, text.search(/[。；;]|$/u)))?.[1] ?? "";
+  return isRole(role) ? { ...fields, title: role } : fields;
 }
 
 /** "Acme（软件工程师）", "东湖科技-前端工程师": one text that names who gave a job and what it was. */

@@ -19,7 +19,7 @@ describe("a Chinese title that no table has whole", () => {
     expect(kindOfHeading(title)).toBe(kind);
   });
 
-  it.each(["工作内容", "项目描述是什么", "软件工程", "东湖大学", "项目成果", "经历了什么"])(
+  it.each(["工作内容", "项目描述是什么", "软件工程", "东湖大学", "项目成果", "经历了什么", "项目概况", "项目概要"])(
     "is no text of an entry: %s",
     (text) => {
       expect(kindOfHeading(text)).toBe(null);

@@ -20,6 +20,9 @@ const before = new RegExp(`^(?:${titleBefore})`, "u");
 const behind = new RegExp(`(?:${titleBehind})$`, "u");
 const behindFew = new RegExp(`(?:${titleBehindFew})$`, "u");
 
+/** "项目概况", "项目背景": what is said of each project among others. */
+const ofEachProject = /^(?:概况|概述|概要|背景|摘要|资料)$/u;
+
 /** The kind of one part of a title; null where a letter of it is none of what titles are made of. */
 function kindOfPart(part: string): HeadingKind | null {
   for (let from = part; ; ) {
@@ -33,7 +36,8 @@ function kindOfPart(part: string): HeadingKind | null {
       to = to.slice(0, cut.index);
       // "项目成果", "工作描述": what every entry of a section may have.
       const left = stems.get(to);
-      if (few && (left === "work" || left === "project")) return null;
+      const isOfEach = few !== null || (left === "project" && ofEachProject.test(cut[0]));
+      if (isOfEach && (left === "work" || left === "project")) return null;
     }
     const led = before.exec(from);
     if (!led || led[0].length >= from.length) return null;

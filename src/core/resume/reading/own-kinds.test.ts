@@ -39,6 +39,22 @@ it("a title of two kinds of experience announces jobs", () => {
   expect(kinds.map(({ kind }) => kind)).toEqual(["work", "work"]);
 });
 
+it("a Chinese text that names nobody and has no dates is no job beside those that have", () => {
+  const { document } = readResume(
+    pageOf([
+      [at(40, "王小明", { size: 24 })],
+      [at(40, "工作经历", title)],
+      [at(40, "东湖科技有限公司"), at(200, "前端工程师"), at(420, "2015.07-2016.10")],
+      [at(40, "行业经验", title)],
+      [at(40, "移动广告：七年以上")],
+    ]),
+  );
+  expect(document.data.sections.map(({ name, type }) => [name, type])).toEqual([
+    ["工作经历", "empolyment"],
+    ["行业经验", "custom"],
+  ]);
+});
+
 describe("a title with more beside it or below it", () => {
   it("is known without the sum of the time that all took", () => {
     const { document } = readResume(

@@ -1,3 +1,4 @@
+import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { kindOfHeading, partsOfTitle } from "./heading-words.ts";
 import type { ReadSection } from "./sections.ts";
@@ -39,6 +40,8 @@ function ownKindIn(sections: readonly ReadSection[]): (section: ReadSection) => 
     const { kind, name } = section;
     if (kind === "education" && hasSchools && ofTraining.test(name) && !ofSchools.test(name))
       return { ...section, kind: "activity" };
+    if (kind === "work" && !namesJobs(section) && sections.some((one) => one.kind === "work" && isDated(one)))
+      return { ...section, kind: "other" };
     const isTold = sections.some(
       (other) => other !== section && other.kind === kind && partsOfTitle(other.name).length === 1,
     );
@@ -50,4 +53,14 @@ function ownKindIn(sections: readonly ReadSection[]): (section: ReadSection) => 
       .find((one) => one === "activity");
     return kind === "work" && isTold && other ? { ...section, kind: other } : section;
   };
+}
+
+const isDated = ({ lines }: ReadSection) => lines.some(({ text }) => findDates(text).length > 0);
+
+/** "行业经验": beside jobs with dates, a Chinese text without dates that names nobody and no role is none of a job. */
+function namesJobs(section: ReadSection): boolean {
+  const segments = section.lines.flatMap((line) => line.segments);
+  const names = (text: string) =>
+    text.length < 40 && !/[:：]$/u.test(text) && Math.max(scoresOf(text).organisation, scoresOf(text).role) >= 1.2;
+  return !/\p{Script=Han}/u.test(section.name) || isDated(section) || segments.some(({ text }) => names(text));
 }

@@ -180,7 +180,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     .map((entry) => withLabels(withListsBelow(entry)));
   const read = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
-    if (isChinese(lang) && section.kind === "work") return chineseJob(field);
+    if (isChinese(lang) && section.kind === "work" && entry) return chineseJob(field, entry);
     if (section.kind === "education" && entry && !isSchool) return withDegreeBelow(entry, field);
     return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
   });
