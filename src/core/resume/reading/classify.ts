@@ -18,6 +18,14 @@ import {
   roleWords,
   schoolWords,
 } from "./words/entities.ts";
+import {
+  frenchCompanies,
+  frenchDegrees,
+  frenchHouse,
+  frenchPlaces,
+  frenchRoles,
+  frenchSchools,
+} from "./words/french-entities.ts";
 import { germanDegrees, germanOrganisations, germanRoles, germanSchools } from "./words/german.ts";
 import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
@@ -62,12 +70,12 @@ function lexicon(words: readonly string[]): Lexicon {
   return { words: all, firsts, longest: Math.max(1, ...wideLengths), bit };
 }
 
-const roles = lexicon([...roleWords, ...latinRoles, ...germanRoles]);
+const roles = lexicon([...roleWords, ...latinRoles, ...germanRoles, ...frenchRoles]);
 const organisations = lexicon(organisationWords);
-const names = lexicon([...organisationNames, ...germanOrganisations]);
-const schools = lexicon([...schoolWords, ...latinSchools, ...germanSchools]);
-const degrees = lexicon([...degreeWords, ...latinDegrees, ...germanDegrees]);
-const places = lexicon([...placeWords, ...townWords, ...worldTowns]);
+const names = lexicon([...organisationNames, ...germanOrganisations, ...frenchCompanies]);
+const schools = lexicon([...schoolWords, ...latinSchools, ...germanSchools, ...frenchSchools]);
+const degrees = lexicon([...degreeWords, ...latinDegrees, ...germanDegrees, ...frenchDegrees]);
+const places = lexicon([...placeWords, ...townWords, ...worldTowns, ...frenchPlaces]);
 /** Towns of the other tables are no lands: "Lakeside, Buxtehude" is somebody in a town. */
 const countries = lexicon(placeWords);
 const mostWords = 4;
@@ -209,9 +217,11 @@ function scoresFor(piece: string): Scores {
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
     // "Director of Technology" and "Ingeniero de software" name nobody, whatever the last word is elsewhere.
-    (organisation.count > 0 && !(role.atStart && name.count === 0 && / (?:of|for|de|en|du|fur) /u.test(text))
+    (organisation.count > 0 &&
+    !(role.atStart && name.count === 0 && / (?:(?:of|for|de|des|en|du|fur) |d['’])/u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
-      : 0);
+      : 0) +
+    (frenchHouse.test(text) ? 1.5 : 0);
   const isHouse = namesHouse(text) || namesClubOrShop(piece.trim());
   const schoolScore =
     (school.count > 0 ? 1.6 + school.letters : 0) +
