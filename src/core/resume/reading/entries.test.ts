@@ -31,6 +31,18 @@ describe("the line between dates and a list", () => {
   });
 });
 
+describe("the only line below the dates of most entries", () => {
+  it("names who gave the job, also where its words have no capitals", () => {
+    const job = (role: string, dates: string, name: string) => [[at(40, role), at(400, dates)], [at(40, name)], null];
+    const read = entriesIn("work", [
+      ...job("Analista de datos", "2019 – 2021", "Agencia de Calidad del Agua, Valdivia."),
+      ...job("Personal técnico", "2016 – 2018", "Dirección de estudios e innovación de las aguas."),
+      ...job("Docente", "2014 – 2015", "Instituto de Ríos, Universidad del Lago"),
+    ]);
+    expect(read.map((one) => one.at(-1))).toEqual([0, 0, 0]);
+  });
+});
+
 describe("entries", () => {
   it("begin at dates that stand alone at the right, also below a list", () => {
     const job = (org: string, dates: string) => [

@@ -46,7 +46,7 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   const first = starts[0]?.start ?? 0;
   if (first > 0) entries.push({ head: [], body: lines.slice(0, first), range: null });
   const below = anchors.filter((at) => isBeforeList(marked, at + 1)).length;
-  const hasLineBelow = below > 1 && below >= anchors.length * 0.6;
+  const hasLineBelow = (below > 1 && below >= anchors.length * 0.6) || haveNamesBelow(marked, anchors);
   starts.forEach(({ start, anchor }, index) => {
     const end = starts[index + 1]?.start ?? marked.length;
     entries.push(entryOf(marked.slice(start, end), anchor - start, body, hasLineBelow));
@@ -72,6 +72,20 @@ function isBeforeList(marked: readonly Marked[], at: number): boolean {
     line.text.split(/\s*[|•·,、]\s*/u).length > 3 || /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(line.text);
   if (isOther) return false;
   return line.text.length < 100 && line.gap < line.size * 2.2 && !/[:：]/u.test(line.text) && !endsSentence(line.text);
+}
+
+/** True where most entries are dates with one line below them and nothing more, and most of those lines name somebody. */
+function haveNamesBelow(marked: readonly Marked[], anchors: readonly number[]): boolean {
+  const only = anchors.flatMap((at, index) => {
+    const end = anchors[index + 1] ?? marked.length;
+    const below = marked[at + 1];
+    return end === at + 2 && below && !below.isBullet ? [below.line.text] : [];
+  });
+  const names = only.filter((text) => {
+    const { organisation, school, role } = scoresOf(text);
+    return text.length < 100 && Math.max(organisation, school) >= 1.2 && role < 1.6;
+  });
+  return only.length > 2 && only.length >= anchors.length * 0.6 && names.length >= only.length * 0.6;
 }
 
 function markLines(lines: readonly Line[], leading: number, isEducation: boolean): Marked[] {
@@ -158,7 +172,10 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body, hasLin
     if (isBelowRow(next.line, marked[anchorAt]?.line) && named() > 0) break;
     const above = marked.slice(0, end).map(({ line }) => line);
     if (named() === 0 && next.line.text.length > 60 && toldIn(next.line)) break;
-    const isOther = (hasLineBelow || named() < 2) && end === anchorAt + 1 && isBeforeList(marked, end);
+    const isOther =
+      (hasLineBelow || named() < 2) &&
+      end === anchorAt + 1 &&
+      (isBeforeList(marked, end) || (hasLineBelow && named() < 3 && end === marked.length - 1));
     if (!isOther && !isHeadLine(next.line, above.at(-1), body, named()) && !isMissing(next.line, above)) break;
     end += 1;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labelledIn } from "./entry-labels.ts";
-import { at, resumeOf } from "./page.fixture.ts";
+import { at, pageOf, resumeOf } from "./page.fixture.ts";
 import { isChineseName } from "./person-name.ts";
 import { readResume } from "./read-resume.ts";
 import { tagsByWords } from "./tags.ts";
@@ -15,6 +15,9 @@ describe("labels of the fields of an entry", () => {
     ["Position: Senior Engineer", "role", "Senior Engineer"],
     ["毕业院校：郑州科技学院", "school", "郑州科技学院"],
     ["Angestrebter Abschluss: Master of Science", "degree", "Master of Science"],
+    ["Cargo desempeñado: Auxiliar contable", "role", "Auxiliar contable"],
+    ["Nombre de la institución: Acme S.A.", "organisation", "Acme S.A."],
+    ["Título obtenido: Bachiller académico", "degree", "Bachiller académico"],
   ])("%s", (text, label, value) => {
     expect(labelledIn(text)).toEqual({ label, value });
   });
@@ -35,6 +38,40 @@ it("a label in one cell and its value in the next name a field beside a name wit
   expect(read.document.data.sections[0]?.data).toMatchObject([
     { title: "Retail Assistant", subTitle: "LAKESIDE CAFÉ", startDate: "2021-03", endDate: "2021-11" },
   ]);
+});
+
+it("the town and the land of an entry, each with its label, are its place", () => {
+  const read = readResume(
+    resumeOf("Experiencia laboral", [
+      [at(40, "Ayudante de camarero", { bold: true })],
+      [at(40, "Hotel del Lago S.A. [ 11/07/2018 – 29/09/2018 ]")],
+      [at(40, "Población: Avilés")],
+      [at(40, "País: España")],
+    ]),
+  );
+  expect(read.document.data.sections[0]?.data).toMatchObject([
+    { title: "Ayudante de camarero", subTitle: "Hotel del Lago S.A.", city: "Avilés, España", description: "" },
+  ]);
+});
+
+it("what the parts of every entry are called is no title of a section", () => {
+  const job = (name: string, years: string) => [
+    [at(40, name), at(400, years)],
+    [at(40, "Logros:", { bold: true })],
+    [at(50, "• Levanté un molino que muchos usaron")],
+  ];
+  const bold = { size: 14, bold: true };
+  const { sections } = readResume(
+    pageOf([
+      [at(40, "Ana Lago", { size: 24 })],
+      [at(40, "Experiencia laboral", bold)],
+      ...job("Acme S.A., Auxiliar contable", "2018 – 2020"),
+      ...job("Molinos S.A., Auxiliar contable", "2015 – 2017"),
+      [at(40, "Idiomas", bold)],
+      [at(40, "Inglés")],
+    ]),
+  ).document.data;
+  expect(sections.map(({ name }) => name)).toEqual(["Experiencia laboral", "Idiomas"]);
 });
 
 describe("Chinese names", () => {

@@ -87,7 +87,10 @@ function take({ text }: Segment, fields: LabelledFields): boolean {
   const found = labelledIn(text);
   // Dates are read where they stand; a label may be repeated by a later part of the same entry.
   if (!found || found.label === "time" || found.value === "" || found.value.length > 60) return false;
-  if (fields[found.label] !== undefined) return false;
-  fields[found.label] = found.value;
+  const told = fields[found.label];
+  // "Población: Avilés" and "País: España" are two parts of one place.
+  const isPart = told !== undefined && found.label === "place" && `${told}${found.value}`.length < 60;
+  if (told !== undefined && !isPart) return false;
+  fields[found.label] = isPart ? `${told}, ${found.value}` : found.value;
   return true;
 }

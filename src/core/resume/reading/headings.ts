@@ -13,6 +13,7 @@ import { emptyFields, titlesOverTables } from "./table-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, isSetLike, lookOf } from "./title-look.ts";
 import { titlesByMarks } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
+import { partsOfEntries } from "./words/entry-labels.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /**
@@ -137,8 +138,7 @@ function titleColumnOf(rows: readonly Line[]): ReadonlySet<Line> {
 function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const { heading } of lines) if (heading) counts.set(heading.name, (counts.get(heading.name) ?? 0) + 1);
-  const often = (name: string) =>
-    /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsibilit/iu.test(name) ? 1 : 3;
+  const often = (name: string) => (partsOfEntries.test(name) ? 1 : 3);
   return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
 }
 
