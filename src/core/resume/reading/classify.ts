@@ -225,7 +225,7 @@ function scoresFor(piece: string): Scores {
   const isHouse = namesHouse(text) || namesClubOrShop(piece.trim());
   const schoolScore =
     (school.count > 0 ? 1.6 + school.letters : 0) +
-    (hasGermanSchool(text) || isShortSchool(piece.trim()) ? 1.5 : endsOpen.test(text) ? 1.8 : 0);
+    (hasGermanSchool(text) || isShortSchool(piece.trim()) ? 1.6 : endsOpen.test(text) ? 1.8 : 0);
   // "High school" is as far as somebody came, "Riverside High School" is where.
   const isNamedSchool = () =>
     /^(?!(?:senior|junior|public|general)\s)\S.*\s(?:high|secondary|middle|grammar)\s?school$|^erasmus (?:universi|mc\b|hogeschool)/u.test(

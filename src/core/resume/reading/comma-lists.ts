@@ -1,4 +1,5 @@
 import { type Scores, scoresOf } from "./classify.ts";
+import { isGermanHouse } from "./german-words.ts";
 import { namesSubject } from "./subjects.ts";
 import { bestOf } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -19,9 +20,12 @@ function mayBeTown(text: string, scores: Scores): boolean {
   );
 }
 
-/** A name without a table behind a company with its legal form, or a school, is the town of it. */
+/** A name without a table behind a company with its legal form, a house such as "Hotel Krone", or a school, is the town of it. */
 export function isTownOf(before: string, text: string, kind: HeadingKind): boolean {
-  const holds = kind === "education" ? scoresOf(before).school >= 1.6 : kind === "work" && isCompany(before);
+  const holds =
+    kind === "education"
+      ? scoresOf(before).school >= 1.6
+      : kind === "work" && (isCompany(before) || isGermanHouse(before));
   return holds && mayBeTown(text, scoresOf(text));
 }
 

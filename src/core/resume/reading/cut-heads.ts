@@ -15,6 +15,7 @@ import {
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import { atCompany, atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
+import { levelAndSchool } from "./german-words.ts";
 import { inBrackets, joinOpen, joinWide, type Piece, withBrackets } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { dividers } from "./signs.ts";
@@ -117,7 +118,8 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
         const dash = /^\s+[–—/-]\s+$/u.exec(all[at - 1] ?? "")?.[0] ?? "";
         const glue = pieces.length === 0 ? "" : index > 0 ? glueIn(part, parts[index - 1] ?? "") : dash;
         const isBracketed = inBrackets.test(part);
-        const isTown = glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind);
+        const isLettered = kind === "education" && index > 0 && townAndLetters.test(piece);
+        const isTown = isLettered || (glue === ", " && isTownOf(pieces.at(-1)?.text ?? "", piece, kind));
         const scores = isTown ? { ...scoresOf(piece), place: 2 } : { ...scoresOf(piece) };
         if (isForWhom && index === 0) scores.role = Math.max(scores.role, 1.3);
         if (isForWhom && index === 1) scores.organisation = Math.max(scores.organisation, 1.3);
@@ -147,14 +149,17 @@ function saysForWhom([what = "", whom = ""]: readonly string[], part: string): b
   return whom !== "" && part.startsWith(what) && /^\s(?:at|bei(?:m| der| dem)?|chez)\s/u.test(between);
 }
 
+const townAndLetters = /^\p{Lu}\p{Ll}[\p{L} .-]+,\s\p{Lu}{2}$/u;
+
 /** "Acme (Springfield, USA)": a place in brackets is none of the name before it. */
 function withPlaceInBrackets(part: string, kind: HeadingKind): string[] {
   const [, name = "", place = ""] = /^(.{2,60}?)\s*[(（]([^()（）]{2,40})[)）]$/u.exec(part.trim()) ?? [];
   // "东湖大学（北京）" is the name of a school in Chinese.
   const isPart = kind !== "work" && wideLetters.test(place);
-  return name !== "" && !isPart && place.length > (wideLetters.test(place) ? 1 : 2) && isPlace(place) && !isPlace(name)
-    ? [name, place]
-    : [part];
+  // "Bezirksschule (Neudorf, AG)": a town that no table knows stands before the letters of its canton.
+  const isTown = kind === "education" && townAndLetters.test(place) && scoresOf(name).school >= 1.6;
+  const isOne = place.length > (wideLetters.test(place) ? 1 : 2) && (isTown || isPlace(place));
+  return name !== "" && !isPart && isOne && !isPlace(name) ? [name, place] : [part];
 }
 
 /** The parts of a segment without its dates. A change of style parts two pieces: "**Acme** *Engineer*". */
@@ -267,6 +272,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
     const kinds = [school, degree].map((part) => bestOf(scoresOf(part), kind));
     if (kinds.includes("school") && kinds.includes("degree")) return [school, degree];
   }
+  const [level, house] = (kind === "education" ? levelAndSchool(piece) : null) ?? [];
+  if (level && house) return [level, ...splitFurther(house, kind)];
   // "南京大学软件学院硕士": what was reached stands behind its school without a space.
   const reached = kind === "education" ? schoolAndDegree(piece) : null;
   if (reached) return reached;

@@ -1,5 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
+import { isGermanHouse } from "./german-words.ts";
 import type { HeadingKind } from "./words/headings.ts";
 import { legalForms } from "./words/legal-forms.ts";
 
@@ -9,7 +10,7 @@ const forWhom =
   /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:[Pp]rivaten?\s+)?Firma\s+)?(.{2,90})$/u;
 /** The same with words that stand before much else too: what follows must be a name by its letters or its words. */
 const beside = "beim|am|im|an der|in der|auprès de|au sein de";
-const forNamed = new RegExp(`^(.{3,60}?)\\s+(?:${beside}|au|para|en)\\s+(.{2,90})$`, "u");
+const forNamed = new RegExp(`^(.{3,60}?)\\s+(?:${beside}|für|au|para|en)\\s+(.{2,90})$`, "u");
 const atSchool =
   /^(.{3,80}?)\s+(?:(?:(?:at|from)(?: the)?|an der|an dem|an|am|à la|à|au|en la|en el|at)\s+|à l['’]\s*)(.{4,90})$/u;
 
@@ -90,22 +91,23 @@ const inPlace = /^(.{2,60}?)\s+in\s+(\p{Lu}.*)$/u;
 function placed(text: string): string[] {
   const [, name = "", place = ""] = inPlace.exec(text) ?? [];
   if (name !== "") return [name, place];
-  const [, before = "", town = ""] = /^(.{2,60}?),?\s+(\p{Lu}[\p{L}-]+)$/u.exec(text) ?? [];
+  const [, before = "", town = ""] = /^(.{2,60}?)(?:,\s*|\s+)(\p{Lu}[\p{L}-]+)$/u.exec(text) ?? [];
   const isTown =
     scoresOf(town).place >= 2.4 && scoresOf(before).school < 1.2 && !/\s(?:of|de|du|von|für|d['’])$/u.test(before);
   return before !== "" && isTown ? [before, town] : [text];
 }
 
-/** "Kurierfahrer Lakeside GmbH": a job of one word stands right before a company with its legal form. */
+/** "Kurierfahrer Lakeside GmbH", "Servicekraft Hotel Krone": a job of one word stands right before a company or a house. */
 export function atCompany(text: string): string[] | null {
   const [, what = "", whom = ""] = /^(\p{L}{5,})\s+([\p{Lu}\d].{2,90})$/u.exec(text) ?? [];
   const [first = ""] = whom.split(/,\s/u);
   const [name = first] = atLegalForm(first) ?? [];
-  const isOne = what !== "" && isCompany(name) && scoresOf(what).role >= 2 && scoresOf(name).role < 1.2;
+  const isOne =
+    what !== "" && (isCompany(name) || isGermanHouse(whom)) && scoresOf(what).role >= 2 && scoresOf(name).role < 1.2;
   return isOne && scoresOf(what).organisation < 1.2 ? [what, whom] : null;
 }
 
-const legalForm = new RegExp(`^(.{2,60}?\\s(?:${legalForms})),?\\s+(\\p{Lu}[\\p{L}\\s,'’-]{2,40})$`, "iu");
+const legalForm = new RegExp(`^(.{2,60}?\\s(?:${legalForms}))(?:,\\s*|\\s+)(\\p{Lu}[\\p{L}\\s,'’-]{2,40})$`, "iu");
 
 /** "Acme Ltd. Hong Kong": a place behind the legal form of a company is none of its name. */
 export function atLegalForm(text: string): string[] | null {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Scores, scoresOf } from "./classify.ts";
+import { levelAndSchool } from "./german-words.ts";
+import { at } from "./page.fixture.ts";
+import { readEntries } from "./read-entries.fixture.ts";
 
 const bestOf = (text: string) =>
   (Object.entries(scoresOf(text)) as [keyof Scores, number][]).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
@@ -37,8 +40,46 @@ describe("German words", () => {
     expect(Math.max(...Object.values(scoresOf(name)))).toBeLessThan(1);
   });
 
+  it.each([
+    ["Abitur Goethe-Gymnasium", ["Abitur", "Goethe-Gymnasium"]],
+    ["Realschulabschluss (2,1) Oberschule Nord", ["Realschulabschluss (2,1)", "Oberschule Nord"]],
+    ["Abitur Mathematik", null],
+  ])("part how far somebody came from the school: %s", (text, parts) => {
+    expect(levelAndSchool(text)).toEqual(parts);
+  });
+
   it("mean no school in the small word that is written like one", () => {
     expect(scoresOf("Mitarbeit mit Kindern").school).toBe(0);
     expect(scoresOf("MIT").school).toBeGreaterThan(1.2);
+  });
+});
+
+describe("German heads of entries", () => {
+  it.each([
+    ["Koch, Hotel Seeblick, Neuwalden", { title: "Koch", subTitle: "Hotel Seeblick", city: "Neuwalden" }],
+    ["Servicekraft Gasthof Krone", { title: "Servicekraft", subTitle: "Gasthof Krone" }],
+    ["Aushilfskraft für Schule Neudorf", { title: "Aushilfskraft", subTitle: "Schule Neudorf" }],
+    ["Buchhalterin bei Muster AG,Zürich", { title: "Buchhalterin", subTitle: "Muster AG", city: "Zürich" }],
+    ["Freiwilligenarbeit im Ausland", { title: "Freiwilligenarbeit im Ausland", subTitle: "" }],
+  ])("of a job: %s", (head, fields) => {
+    expect(readEntries("work", [[at(40, head), at(450, "2019 – 2021")]])[0]).toMatchObject(fields);
+  });
+
+  it.each([
+    ["Bachelor Informatik, Hochschule Neudorf (2 Semester)", { subTitle: "Hochschule Neudorf", rest: ["2 Semester"] }],
+    ["Bachelor Informatik, Hochschule Neudorf, o. Abschluss", { subTitle: "Hochschule Neudorf" }],
+    ["Bezirkschule (Neudorf, AG)", { subTitle: "Bezirkschule", city: "Neudorf, AG" }],
+  ])("of a school: %s", (head, fields) => {
+    expect(readEntries("education", [[at(40, head), at(450, "2019 – 2021")]])[0]).toMatchObject(fields);
+  });
+
+  it("go on in the next line behind a small word", () => {
+    const heads = readEntries("work", [
+      [at(40, "Mitarbeit mit der", { bold: true }), at(450, "2019 – 2021")],
+      [at(40, "Schulleitung", { bold: true })],
+      [at(40, "Lakeside GmbH")],
+      [at(40, "Wartung von Maschinen und Pflege der Anlagen im ganzen Haus.")],
+    ]);
+    expect(heads[0]).toMatchObject({ title: "Mitarbeit mit der Schulleitung", subTitle: "Lakeside GmbH" });
   });
 });

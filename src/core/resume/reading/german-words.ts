@@ -3,6 +3,7 @@ import {
   germanDegreeEnds,
   germanHouseBegins,
   germanHouseEnds,
+  germanOrganisations,
   germanRoleEnds,
   germanSchoolEnds,
   germanShops,
@@ -88,3 +89,28 @@ export const namesClubOrShop = (piece: string) => club.test(piece) || shop.test(
 
 /** Returns true for a house, an office or a company by what German calls it: "Bäckerei Muster", "Gasthof Krone". */
 export const namesHouse = (text: string) => houseEnd.test(text) || houseBegin.test(text) || namedHouse.test(text);
+
+const known: ReadonlySet<string> = new Set(germanOrganisations.map((name) => name.replace(/-/gu, " ")));
+
+/** Returns true for a text as it stands that names a house or one of the companies known in German, and begins with a capital. */
+export function isGermanHouse(text: string): boolean {
+  if (!/^[\p{Lu}\d]/u.test(text) || text.length > 60) return false;
+  const [name = ""] = text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/-/gu, " ")
+    .split(/\s*,\s*/u);
+  const words = name.split(" ");
+  const isKnown = [1, 2, 3].some((count) => known.has(words.slice(0, count).join(" ")));
+  return isKnown || namesHouse(name) || namesClubOrShop(text);
+}
+
+const levels =
+  /^((?:Abitur|Fachabitur|Vollabitur|Matura|Berufsmatura|Mittlere Reife|(?:Allgemeine |Fach)?Hochschulreife|Fachhochschulreife|(?:Erweiterter |Qualifizierter |Qualifizierender )?\p{Lu}\p{L}+abschlu(?:ss|ß))(?: \([^()]+\))?)[,:]?\s+(?:an der |am |an dem )?(\p{Lu}.{3,80})$/u;
+
+/** "Abitur Goethe-Gymnasium": how far somebody came stands right before the school. Null for any other text. */
+export function levelAndSchool(text: string): [string, string] | null {
+  const [, level = "", school = ""] = levels.exec(text) ?? [];
+  return level !== "" && hasGermanSchool(school.toLowerCase()) ? [level, school] : null;
+}

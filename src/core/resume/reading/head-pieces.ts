@@ -48,6 +48,11 @@ const gradeAtEnd = new RegExp(
   "iu",
 );
 
+/** "Lakeside Hochschule (2 Semester)", "…, ohne Abschluss": how long or how somebody was there is no part of the school. */
+const extent =
+  "(?:ca\\.\\s)?\\d{1,2}\\s?(?:Semester|Jahre?|Monate?|Wochen?|years?|semesters?|months?|weeks?|ans?|semestres?|mois|años?)|Teilzeit|Vollzeit|part[ -]time|full[ -]time|temps partiel|berufsbegleitend|nebenberuflich|Fernstudium|Fernkurs|Abendschule|(?:o\\.|ohne)\\s?Abschlu(?:ss|ß)|abgebrochen|nicht abgeschlossen|Auslandssemester|not completed|online";
+const extentAtEnd = new RegExp(`^(.{3,70}?)(?:\\s*[(（](${extent})[)）]|,\\s+(${extent}))$`, "iu");
+
 /** How well a degree was reached, in brackets behind its name: "MSc (distinction) Computing". */
 const honours =
   /\s*[(（]((?:with\s|mit\s|avec\s|con\s)?(?:(?:high\s)?distinction|merit|credit|(?:first|second|third)[\s-]class(?:\shonou?rs)?|first|2:[12i]+|1st|(?:summa|magna)?\s?cum laude|(?:high(?:est)?\s|great\s)?honou?rs|auszeichnung|(?:sehr )?gut|mention(?:\s(?:très\s)?(?:bien|honorable)|\sassez bien)?|matrícula de honor|sobresaliente|notable))[)）](?=\s|$)/iu;
@@ -78,6 +83,12 @@ export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades:
     if (honoursAtEnd.test(`, ${piece.text}`.replace(/^, (?:with|mit) /iu, ", "))) {
       grades.push(piece.text);
       return [];
+    }
+    const [, school = "", inBracket, behind] =
+      piece.scores.school > piece.scores.degree ? (extentAtEnd.exec(piece.text) ?? []) : [];
+    if (school !== "") {
+      grades.push(inBracket ?? behind ?? "");
+      return [{ ...piece, text: school, scores: scoresOf(school) }];
     }
     const end = gradeAtEnd.exec(piece.text);
     const text = end ? piece.text.slice(0, end.index).trim() : "";

@@ -82,7 +82,7 @@ export const germanDegrees = listed(
   abgangszeugnis|abschlusszeugnis|zertifikatslehrgang|aufbaulehrgang|propadeutikum|vorkurs|brückenangebot|brückenjahr|berufsvorbereitungsjahr|
   bvj|berufsgrundbildungsjahr|bgj|berufsorientierungsjahr|einjahrige berufsfachschule|zweijahrige berufsfachschule|auslandsjahr|
   auslandsaufenthalt|auslandsschuljahr|schuleraustausch|austauschjahr|austauschsemester|gastsemester|gasthorer|gaststudium|deutschkurs|
-  integrationskurs|sprachaufenthalt|studienvorbereitung|expertin in|eidg experte|eidg expertin`,
+  integrationskurs|sprachaufenthalt|studienvorbereitung|expertin in|eidg experte|eidg expertin|expertin|experte`,
 );
 
 /** The same for words that are put together: trades that one learns and titles of the chambers. */
