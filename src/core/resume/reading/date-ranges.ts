@@ -29,6 +29,7 @@ const eras: Record<string, number> = {
   R: 2018,
 };
 
+const season = [...seasons].join("|");
 const spanishParts = ["finales", "principios", "mediados"];
 const partsOfYears = ["anfang", "mitte", "ende", "début", "debut", "courant", "fin", "mi", "early", "mid", "late"];
 
@@ -97,10 +98,18 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     pattern: new RegExp(`(${year}),?\\s+(${monthPattern})(?![\\p{L}])\\.?`, "iuy"),
     read: ([, y = "", word = ""]) => monthly(y, String(months[word.toLowerCase()])),
   },
-  // Summer 2019, Fall 2019
+  // Summer 2019, Spring/Summer 2019, Fall Semester 2019, Fall '19: a season is no month.
   {
-    pattern: new RegExp(`(${Object.keys(seasons).join("|")})\\s+(?:of\\s+|de\\s+|[-–—]\\s+)?(${year})`, "iuy"),
-    read: ([, season = "", y = ""]) => `${y}-${seasons[season.toLowerCase()] ?? "01"}`,
+    pattern: new RegExp(
+      `(?:(?:${season})\\s*(?:[-–—/&,]|and|to|through)\\s*)?(?:${season})(?:[\\s-](?:semester|term|quarter|session|trimester))?,?\\s+(?:of\\s+|de\\s+|[-–—]\\s+)?(${year}|['’]\\d{2}(?!\\d))`,
+      "iuy",
+    ),
+    read: ([, y = ""]) => fullYear(y),
+  },
+  // 2019 Fall; in "2019 Summer Intern" the season says what kind of work it was.
+  {
+    pattern: new RegExp(`(${year})\\s+(?:${season})(?:\\s(?:semester|term|quarter))?(?!\\s?\\p{L})`, "iuy"),
+    read: ([, y = ""]) => y,
   },
   // Late 2019, Ende 2019, finales de 2019: which part of a year is no month.
   {
@@ -165,7 +174,7 @@ const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=La
 /** Returns true for the name of a month or a season. */
 export function isMonth(text: string): boolean {
   const word = text.trim().replace(/\.$/u, "").toLowerCase();
-  return months[word] !== undefined || seasons[word] !== undefined;
+  return months[word] !== undefined || seasons.has(word);
 }
 const slash = /^\s*\/\s*/u;
 const onlyMonth = /(1[0-2]|0?[1-9])(?!\d|[./-]\d)\s*(?:月|월)?/y;
@@ -198,8 +207,8 @@ const anyDate = new RegExp(
 const blots = /[XY○〇●◯]/u;
 /** The first two letters of all words with which one may begin: a line has many words, and few of them are these. */
 const beginnings = new Set(
-  [...Object.keys(months), ...Object.keys(seasons), ...Object.keys(eras), ...spanishParts, ...partsOfYears, "a "].map(
-    (word) => word.slice(0, 2),
+  [...Object.keys(months), ...seasons, ...Object.keys(eras), ...spanishParts, ...partsOfYears, "a "].map((word) =>
+    word.slice(0, 2),
   ),
 );
 const isAsciiLetter = (code: number) => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;

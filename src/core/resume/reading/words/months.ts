@@ -22,30 +22,9 @@ export const monthPattern = Object.keys(months)
   .sort((a, b) => b.length - a.length)
   .join("|");
 
-/** Seasons, by the month in which each begins. */
-export const seasons: Record<string, string> = {
-  ...{
-    spring: "03",
-    summer: "06",
-    fall: "09",
-    autumn: "09",
-    winter: "12",
-    printemps: "03",
-    été: "06",
-    ete: "06",
-    eté: "06",
-    étés: "06",
-    summers: "06",
-    automne: "09",
-  },
-  ...{
-    hiver: "12",
-    primavera: "03",
-    verano: "06",
-    otoño: "09",
-    invierno: "12",
-    frühjahr: "03",
-    sommer: "06",
-    herbst: "09",
-  },
-};
+/** Seasons: when each begins differs from land to land and from school to school, so that none stands for a month. */
+export const seasons: ReadonlySet<string> = new Set(
+  "spring summer fall autumn winter printemps été ete eté étés summers automne hiver primavera verano otoño invierno frühjahr sommer herbst".split(
+    " ",
+  ),
+);
