@@ -94,3 +94,89 @@ it("a role below the rule of a title is no title, nor is one that has its dates 
   expect(sections.map(({ name }) => name)).toEqual(["專業摘要", "工作經歷", "專業技能"]);
   expect(sections[1]?.data.map(({ title }) => title)).toEqual(["資深產品規劃", "產品規劃"]);
 });
+
+const head = { size: 12, bold: true };
+const bullet = (text: string) => [at(50, `• ${text}`)];
+const namesOf = (lines: Parameters<typeof pageOf>[0]) =>
+  readResume(
+    pageOf([[at(40, "Jane Doe", { size: 20 })], [at(40, "jane@example.org")], null, ...lines]),
+  ).document.data.sections.map(({ name }) => name);
+
+it("a company a little smaller than the title above it is none, nor is a job that stands as far above its dates", () => {
+  const lines = [
+    [at(40, "Experience", head)],
+    [at(40, "Hollow Creek", { size: 11.5, bold: true })],
+    [at(40, "Engineer"), at(400, "March 2015 – March 2021")],
+    bullet("Built a thing that many people used for a long time"),
+    null,
+    [at(40, "Stony Brae", { size: 11.5, bold: true })],
+    [at(40, "Assistant"), at(400, "May 2013 – March 2015")],
+    bullet("Wrote a guide that all of the house read at its beginning"),
+    null,
+    [at(40, "Skills", head)],
+    [at(40, "Java, Go")],
+    null,
+    [at(40, "Languages", head)],
+    [at(40, "English")],
+  ];
+  expect(namesOf(lines)).toEqual(["Experience", "Skills", "Languages"]);
+});
+
+it("what nobody knows is no title where it lacks the colon of all known ones", () => {
+  const lines = [
+    [at(40, "Experience:", head)],
+    [at(40, "Engineer at Acme, March 2015 – March 2021")],
+    bullet("Built a thing that many people used for a long time"),
+    null,
+    [at(40, "Rivers of the north", head)],
+    bullet("Wrote a guide that all of the house read at its beginning"),
+    null,
+    [at(40, "Skills:", head)],
+    [at(40, "Java, Go")],
+    null,
+    [at(40, "Languages:", head)],
+    [at(40, "English")],
+  ];
+  expect(namesOf(lines)).toEqual(["Experience", "Skills", "Languages"]);
+});
+
+it("what names a job above nothing but its time is no title, however it is set", () => {
+  const lines = [
+    [at(40, "Experience", head)],
+    [at(40, "2021 – 2023")],
+    [at(40, "Assistant at Acme")],
+    null,
+    [at(40, "Software Engineer, Initech", head)],
+    [at(40, "2015 – 2021")],
+    bullet("Wrote a guide that all of the house read at its beginning"),
+    null,
+    [at(40, "Skills", head)],
+    [at(40, "Java, Go")],
+    null,
+    [at(40, "Languages", head)],
+    [at(40, "English")],
+  ];
+  expect(namesOf(lines)).toEqual(["Experience", "Skills", "Languages"]);
+});
+
+it("one known title among smaller names of entries does not make titles of the others", () => {
+  const name = { size: 10, bold: true };
+  const lines = [
+    [at(40, "Experience", head)],
+    [at(40, "Engineer at Acme, March 2015 – March 2021")],
+    null,
+    [at(40, "Projects", head)],
+    [at(40, "Stony brae reader", name)],
+    bullet("Built a thing that many people used for a long time"),
+    null,
+    [at(40, "Academic Projects", name)],
+    bullet("Wrote a guide that all of the house read at its beginning"),
+    null,
+    [at(40, "Skills", head)],
+    [at(40, "Java, Go")],
+    null,
+    [at(40, "Languages", head)],
+    [at(40, "English")],
+  ];
+  expect(namesOf(lines)).toEqual(["Experience", "Projects", "Skills", "Languages"]);
+});

@@ -1,17 +1,29 @@
+import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
+import { saysDates } from "./head-dates.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import type { MarkedLine } from "./headings.ts";
 import { bulletOf } from "./paragraphs.ts";
+import type { HeadingKind } from "./words/headings.ts";
 
 /** How many lines above its dates the head of an entry may have. */
 const longest = 4;
+
+/**
+ * Returns the lines with what names an entry no title any more; `isByCapitals` where titles differ from the text by their
+ * capitals alone.
+ */
+export function withoutEntryTitles(lines: readonly MarkedLine[], isByCapitals: boolean): MarkedLine[] {
+  const named = withoutDatedHeads(withoutOtherColons(lines));
+  return isByCapitals ? withoutCompanies(named) : named;
+}
 
 /**
  * Where titles differ from the text by their capitals alone, the name of a company that is written in capitals looks like
  * one: "ACME", its role, its dates. It is none where it stands as far above its dates as the first line of the section
  * stands above its own.
  */
-export function withoutEntryTitles(lines: readonly MarkedLine[]): MarkedLine[] {
+function withoutCompanies(lines: readonly MarkedLine[]): MarkedLine[] {
   let usual: number | null = null;
   return lines.map((line, at) => {
     const { heading } = line;
@@ -54,7 +66,7 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
     isUnknown(line) &&
     (isRightBelow(line, above) || isBelowRule(line, above)) &&
     // A smaller title below another one parts its section, where it is larger than the text.
-    (Math.abs(line.size - above.size) < 0.4 || line.size < usual * 1.05) &&
+    (Math.abs(line.size - above.size) < 0.6 || line.size < usual * 1.05) &&
     !/^(?:\p{Ll}|&)/u.test(line.text.trim()) &&
     !/(?:[&,/、與与和及]|\s\p{Ll}{1,3})$/u.test(above.heading.name) &&
     kindOfHeading(`${above.heading.name} ${line.text}`) === null;
@@ -85,3 +97,49 @@ const isNext = (line: MarkedLine, above: MarkedLine) =>
   above.segments.length === 1 && line.column === above.column && line.page === above.page && line.gap > 0;
 
 const isRightBelow = (line: MarkedLine, above: MarkedLine) => isNext(line, above) && line.gap < line.size * 1.9;
+
+/** How many known titles tell whether the titles of a file end with a colon. */
+const enough = 3;
+
+/**
+ * Returns the lines with what nobody knows no title where it has a colon behind it and no known title has, or has none
+ * where all of them do: it names an entry, or a row of a list.
+ */
+function withoutOtherColons(lines: readonly MarkedLine[]): MarkedLine[] {
+  const known = lines.filter(({ heading, segments }) => isKnown(heading) && segments.length === 1);
+  const closed = known.filter(endsInColon).length;
+  if (known.length < enough || (closed > 0 && closed < known.length)) return [...lines];
+  const isOther = (line: MarkedLine) =>
+    line.heading?.kind === "other" && !isKnown(line.heading) && endsInColon(line) !== closed > 0;
+  return lines.map((line) => (isOther(line) ? { ...line, heading: null } : line));
+}
+
+const isKnown = (heading: MarkedLine["heading"]) => heading !== null && heading.confidence >= 0.6;
+const endsInColon = ({ segments }: MarkedLine) => /[:：]\s*$/u.test(segments[0]?.text ?? "");
+
+/**
+ * Among jobs and schools a line that names one of them, right above nothing but the time that it took, is the head of an
+ * entry, however it is set.
+ */
+function withoutDatedHeads(lines: readonly MarkedLine[]): MarkedLine[] {
+  let kind: HeadingKind | undefined;
+  return lines.map((line, at) => {
+    const { heading } = line;
+    if (isKnown(heading)) kind = heading?.kind;
+    const below = lines[at + 1];
+    if (heading?.kind !== "other" || isKnown(heading) || !below || (kind !== "work" && kind !== "education"))
+      return line;
+    const { role, organisation, school, degree } = scoresOf(line.text);
+    const isNamed = Math.max(role, organisation, school, degree) >= 1.2;
+    const isRange = findDates(below.text).some(({ start, end }) => start !== "" && end !== "");
+    return isNamed && isRange && saysDates(below, "") ? { ...line, heading: null } : line;
+  });
+}
+
+/** What stands close below a line of dates alone names what was done then, and no section. */
+export function namesDates(line: MarkedLine, above: MarkedLine | undefined): boolean {
+  if (line.heading?.kind !== "other" || !above || above.heading !== null || above.column !== line.column) return false;
+  const [date] = findDates(above.text);
+  const isAlone = date !== undefined && above.text.length - (date.to - date.from) < 4;
+  return isAlone && line.gap > 0 && line.gap < line.size * 1.8;
+}

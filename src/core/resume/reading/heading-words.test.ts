@@ -35,6 +35,15 @@ describe("the words of a title", () => {
     ["Datos del aspirante", "contact"],
     ["Formación Profesional de Grado Superior", null],
     ["Experiencia en la ribera del lago", null],
+    ["Leadership & Management Experience", "work"],
+    ["Educational Credentials", "education"],
+    ["Languages Known", "language"],
+    ["Speaking Engagements", "publication"],
+    ["Extra-Professional Activities", "activity"],
+    ["Memberships & Offices Held", "activity"],
+    ["Software Proficiency", "skills"],
+    ["Personal Declaration", "other"],
+    ["Software Rivers", null],
   ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);
   });

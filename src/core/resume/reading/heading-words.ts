@@ -1,6 +1,6 @@
 import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { remembered } from "./remembered.ts";
-import { isTitleOfJobs } from "./words/english-titles.ts";
+import { kindOfEnglishTitle } from "./words/english-titles.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
 import { kindOfSpanishTitle } from "./words/spanish-titles.ts";
@@ -81,9 +81,13 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (exact) return exact;
   const bare = title.replace(/\s*[（(][^（()）]*[)）]$/u, "");
   if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;
+  const english = kindOfEnglishTitle(title);
+  if (english) return english;
   const pieces = title.split(joints).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length < 6) {
-    const found = pieces.map((piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")));
+    const found = pieces.map(
+      (piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")) ?? kindOfEnglishTitle(piece),
+    );
     if (found.every((kind) => kind !== undefined)) return firstOf(found, title);
   }
   const whole = title.replace(qualifying, "");
@@ -91,7 +95,6 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (told === "work" || told === "education") return told;
   const short = title.replace(beside, "");
   if (short !== title && short.length > 1) return kindOfTitle(short);
-  if (isTitleOfJobs(title)) return "work";
   return kindOfChineseTitle(title) ?? kindOfSpanishTitle(title) ?? kindInTwoLanguages(title);
 });
 

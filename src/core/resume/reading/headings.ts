@@ -1,6 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
-import { withoutEntryTitles, withoutFirstLines } from "./entry-titles.ts";
+import { namesDates, withoutEntryTitles, withoutFirstLines } from "./entry-titles.ts";
 import { isDocumentTitle, isInTwoLanguages, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
@@ -114,7 +114,8 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
       : line,
   );
   const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
-  const told = withoutHeadlineTitles(isByCapitals ? withoutEntryTitles(titled) : titled);
+  const named = withoutEntryTitles(titled, isByCapitals);
+  const told = withoutHeadlineTitles(named);
   return withParts(
     withoutOveruse(joinStacked(withoutFirstLines(told)), certain.length, body).map(({ stacked: _, ...line }) => line),
   );
@@ -153,14 +154,6 @@ function isOfName(line: MarkedLine, first: MarkedLine | undefined): boolean {
     line.gap < two.size * 1.7 &&
     !/[^\p{L}\s'’.-]/u.test(line.text)
   );
-}
-
-/** What stands close below a line of dates alone names what was done then, and no section. */
-function namesDates(line: MarkedLine, above: MarkedLine | undefined): boolean {
-  if (line.heading?.kind !== "other" || !above || above.heading !== null || above.column !== line.column) return false;
-  const [date] = findDates(above.text);
-  const isAlone = date !== undefined && above.text.length - (date.to - date.from) < 4;
-  return isAlone && line.gap > 0 && line.gap < line.size * 1.8;
 }
 
 /** A row of the form "Title    text" counts by its first segment. */
@@ -267,6 +260,12 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
         .filter((one) => one.titles > 1 && (columns.size > 1 || [...one.columns].some((key) => columns.has(key))))
         .map(({ style }) => style.size),
     );
+  // One title as small as the text, among many larger ones, is the name of an entry that happens to be a title elsewhere.
+  const isBelowMany = (size: number, columns: ReadonlySet<string>) =>
+    size < body.size * 1.05 &&
+    styles.some(
+      (one) => one.titles > 2 && one.style.size > size * 1.1 && [...one.columns].some((key) => columns.has(key)),
+    );
   return styles
     .filter(({ style, titles, columns }) => {
       // What begins with the mark of a list or has dates is no title, however it is set.
@@ -287,7 +286,7 @@ function learn(certain: readonly Line[], lines: readonly Line[], body: Body): St
         !isBody &&
         (titles / like.length > 0.3 || isApart) &&
         style.size > largestBeside(columns) * 0.8 &&
-        (titles > 1 || styles.length < 3 || like.length === 1)
+        (titles > 1 || like.length === 1 || (styles.length < 3 && !isBelowMany(style.size, columns)))
       );
     })
     .map(({ style }) => style);
