@@ -1,12 +1,13 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { limits } from "#core/limits.ts";
 import type { FileLayout, LinkArea, PageLayout, TextRun } from "#core/resume/reading/layout-model.ts";
 import { nameTexts, spansIn, unnamed } from "./actual-text.ts";
 import { lettersClosed } from "./letters-apart.ts";
 import { type Area, type Drawing, type DrawnText, readDrawing } from "./pdf-drawing.ts";
 import { ExtractionError } from "./port.ts";
+import { withFontsNamed } from "./unnamed-fonts.ts";
 
 const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
@@ -15,6 +16,15 @@ const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/p
  * read. Throws ExtractionError.
  */
 export async function readPdf(bytes: Uint8Array): Promise<FileLayout> {
+  const read = await readFile(bytes);
+  const mended = read.lacksFonts ? withFontsNamed(bytes) : null;
+  return mended ? (await readFile(mended)).file : read.file;
+}
+
+/** `lacksFonts`: pdf.js could not make something of a font, and lists none of its text. */
+type ReadFile = { file: FileLayout; lacksFonts: boolean };
+
+async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const task = getDocument({
     data: new Uint8Array(bytes),
     verbosity: 0,
@@ -31,7 +41,7 @@ export async function readPdf(bytes: Uint8Array): Promise<FileLayout> {
     const document = await task.promise;
     if (document.numPages > limits.reading.pages) throw new ExtractionError("tooLong");
     const read = await readPages(document, null);
-    const isNamed = read.pages.every(({ runs }) => runs.every(({ text }) => !text.includes(unnamed)));
+    const isNamed = read.file.pages.every(({ runs }) => runs.every(({ text }) => !text.includes(unnamed)));
     return isNamed ? read : await readPages(document, spansIn(bytes));
   } catch (error) {
     throw failureOf(error);
@@ -47,20 +57,26 @@ function failureOf(error: unknown): ExtractionError {
 }
 
 /** `spans`: what the marks of the file say in the place of what they draw, where letters of it have no name. */
-async function readPages(document: PDFDocumentProxy, spans: readonly string[] | null): Promise<FileLayout> {
+async function readPages(document: PDFDocumentProxy, spans: readonly string[] | null): Promise<ReadFile> {
   const pages: PageLayout[] = [];
   const hidden: string[] = [];
   let from = 0;
+  let lacksFonts = false;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const read = await readPage(page, spans && { told: spans, from });
     from += read.spans;
+    lacksFonts ||= read.lacksFonts;
     pages.push(read.page);
     hidden.push(...read.hidden);
     page.cleanup();
   }
-  return { pages, hasParagraphs: false, hidden };
+  return { file: { pages, hasParagraphs: false, hidden }, lacksFonts };
 }
+
+/** In the place of a font that it could make nothing of, pdf.js keeps what went wrong. */
+const isBroken = (page: PDFPageProxy, name: unknown) =>
+  typeof name === "string" && page.commonObjs.has(name) && typeof page.commonObjs.get(name) === "string";
 
 type Item = {
   str: string;
@@ -73,9 +89,10 @@ type Item = {
 async function readPage(
   page: PDFPageProxy,
   spans: { told: readonly string[]; from: number } | null,
-): Promise<{ page: PageLayout; hidden: string[]; spans: number }> {
+): Promise<{ page: PageLayout; hidden: string[]; spans: number; lacksFonts: boolean }> {
   const viewport = page.getViewport({ scale: 1 });
-  const drawing = readDrawing(await page.getOperatorList({ annotationMode: 0 }), viewport.transform);
+  const operators = await page.getOperatorList({ annotationMode: 0 });
+  const drawing = readDrawing(operators, viewport.transform);
   const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: spans !== null });
   const named = spans ? nameTexts(content.items as Item[], spans.told, spans.from) : 0;
   const colors = colorsInOrder(drawing);
@@ -106,6 +123,9 @@ async function readPage(
     page: { width, height, runs: shown.runs, rules: drawing.rules, links, marks: drawing.marks },
     hidden: shown.hidden,
     spans: named,
+    lacksFonts: operators.fnArray.some(
+      (one, at) => one === OPS.setFont && isBroken(page, operators.argsArray[at]?.[0]),
+    ),
   };
 }
 
