@@ -53,7 +53,7 @@ export function withAddressesJoined(lines: readonly Line[]): Line[] {
       for (let up = at - 1; up >= 0 && parts.length < 3; up -= 1) {
         const [first] = parts as [Segment];
         const above = segmentsAt(up).find((one) => isBelow(one, first, joined[up], joined[up + 1]));
-        if (!above || !isHouse(above.text)) break;
+        if (!above || !(isHouse(above.text) || isEstate(above.text))) break;
         parts.unshift(above);
       }
       const below = segmentsAt(at + 1).find((one) => isBelow(town, one, joined[at], joined[at + 1]));
@@ -106,6 +106,23 @@ export function isHouse(text: string): boolean {
     house.test(rest) &&
     !isOther &&
     findDates(rest.replace(/#\s?\d+/gu, "")).length === 0 &&
+    labelOf(rest) === undefined
+  );
+}
+
+/** What the parts of towns are called in addresses without numbers. */
+const estate =
+  /\b(?:houses?|estates?|colony|coloney|nagar|road|street|lane|avenue|drive|apartments?|flats?|block|sector|village|barangay|brgy|subdivision|enclave|layout|phase|towers?|building|plot|close|court|crescent|terrace|heights|residency|compound|zone|ward|district|dist|taluka?|mandal|p\.? ?o|jalan|taman|kampung|calle|avenida|urbanización|rue|allée|boulevard)\b/iu;
+
+/** "Lake House, Upper Estate": the part of a town that an address without a number begins with. */
+function isEstate(text: string): boolean {
+  const rest = bare(text);
+  const { role, organisation, school, degree } = scoresOf(rest);
+  return (
+    rest.length < 60 &&
+    estate.test(rest) &&
+    /^\p{Lu}[\p{L}\s,.'’/-]+$/u.test(rest) &&
+    Math.max(role, organisation, school, degree) < 1.2 &&
     labelOf(rest) === undefined
   );
 }

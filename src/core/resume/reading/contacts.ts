@@ -149,7 +149,7 @@ export function endsInPlace(text: string): boolean {
   const isName = (part: string) => /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(part);
   return (
     parts.length > 1 &&
-    parts.length < 5 &&
+    parts.length < 7 &&
     parts.every(isName) &&
     isPlace(parts.at(-1) ?? "") &&
     scoresOf(text).organisation < 1.2
@@ -191,6 +191,8 @@ const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;
 export function partedContacts(text: string): string[] {
   // "(925) • 555 • 0142" is one number.
   const whole = text.replace(/(\(?\d{3}\)?)\s*[•·]\s*(\d{3})\s*[•·]\s*(\d{4})(?!\d)/gu, "$1 $2 $3");
-  const marked = whole.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
+  // A small "l" is typed for the bar between contacts.
+  const barred = emailPattern.test(whole) ? whole.replace(/\s[lI]\s/gu, " | ") : whole;
+  const marked = barred.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
   return marked.split(born.test(text) ? parting : partingAtDashes);
 }

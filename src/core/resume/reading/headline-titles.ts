@@ -1,6 +1,10 @@
+import { isCodedTown, isHouse } from "./address-lines.ts";
 import { emailPattern, phoneIn } from "./contacts.ts";
 import type { MarkedLine } from "./headings.ts";
 import type { HeadingKind } from "./words/headings.ts";
+
+/** "12 Long Lane Springford, IL 01234". */
+const endsCoded = /^\d.*\p{L}.*[\s,]\s?[A-Z]{2},?\s\d{5}(?:-\d{4})?$/u;
 
 /** Under these titles stands how the person is reached. */
 const told: ReadonlySet<HeadingKind> = new Set(["contact", "profile", "reference", "other"]);
@@ -27,5 +31,10 @@ export function withoutHeadlineTitles(lines: readonly MarkedLine[]): MarkedLine[
     below !== undefined &&
     below.heading === null &&
     (emailPattern.test(below.text) || phoneIn(below.text) !== null);
-  return lines.map((line) => (isHeadline && line === title ? { ...line, heading: null } : line));
+  // The street and the town in bold, in the first lines of a file, are an address and no title.
+  const isPlace = ({ heading, text }: MarkedLine, at: number) =>
+    at > 0 && at < 6 && heading?.kind === "other" && (isHouse(text) || isCodedTown(text) || endsCoded.test(text));
+  return lines.map((line, at) =>
+    (isHeadline && line === title) || isPlace(line, at) ? { ...line, heading: null } : line,
+  );
 }

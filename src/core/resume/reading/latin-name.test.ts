@@ -28,6 +28,7 @@ describe("a name in Latin letters", () => {
 
   it.each([
     "Jane Doe",
+    "Jason d’Arc",
     "JANE DOE",
     "jane doe",
     "María de la Cruz",

@@ -31,7 +31,9 @@ export function isLatinName(text: string): boolean {
   if (technologies.has(text.toLowerCase())) return false;
   const isPlain = (word: string) => noName.test(word) && !(particles.test(word) && words.length > 2);
   if (words.length > 1 && words.some(isPlain)) return false;
-  const small = words.filter((word) => /^["“'(]?\p{Ll}/u.test(word) && !particles.test(word));
+  // "d’Eon": a small word may stand in one with the name behind it.
+  const isSmall = (word: string) => /^["“'(]?\p{Ll}/u.test(word) && !/^\p{Ll}{1,4}['’]\p{Lu}/u.test(word);
+  const small = words.filter((word) => isSmall(word) && !particles.test(word));
   return small.length === 0 || (words.length > 1 && words.every((word) => /^\p{Ll}/u.test(word)));
 }
 
