@@ -27,6 +27,7 @@ import {
   frenchSchools,
 } from "./words/french-entities.ts";
 import { germanDegrees, germanOrganisations, germanRoles, germanSchools } from "./words/german.ts";
+import { japaneseLands, japanesePlaces } from "./words/japanese-places.ts";
 import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
 import { latinSchools } from "./words/latin-schools.ts";
@@ -75,7 +76,14 @@ const organisations = lexicon(organisationWords);
 const names = lexicon([...organisationNames, ...germanOrganisations, ...frenchCompanies]);
 const schools = lexicon([...schoolWords, ...latinSchools, ...germanSchools, ...frenchSchools]);
 const degrees = lexicon([...degreeWords, ...latinDegrees, ...germanDegrees, ...frenchDegrees]);
-const places = lexicon([...placeWords, ...townWords, ...worldTowns, ...frenchPlaces]);
+const places = lexicon([
+  ...placeWords,
+  ...townWords,
+  ...worldTowns,
+  ...frenchPlaces,
+  ...japanesePlaces,
+  ...japaneseLands,
+]);
 /** Towns of the other tables are no lands: "Lakeside, Buxtehude" is somebody in a town. */
 const countries = lexicon(placeWords);
 const mostWords = 4;

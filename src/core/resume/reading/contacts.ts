@@ -157,11 +157,12 @@ export function endsInPlace(text: string): boolean {
 }
 
 const lives =
-  /^(?:现居住?于?|现住|目前居住|居住于|住在|坐标|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$/iu;
+  /^(?:现居住?于?|现住|目前居住|居住于|住在|坐标|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$|^(\p{L}{2,12}?)(?:に)?在住$/iu;
 
 /** Returns where a text says that somebody lives ("现居东湖", "based in Springfield"). */
 export function homeIn(text: string): string | undefined {
-  return lives.exec(text)?.[1];
+  const found = lives.exec(text);
+  return found?.[1] ?? found?.[2];
 }
 
 /** A name in a network stands behind the icon of it, and is no place. */

@@ -38,6 +38,14 @@ describe("cells of a form", () => {
     expect(documentDay.exec(text)?.[0]).toBe(day);
   });
 
+  it("the code of an address stands before it, on its line or above it", () => {
+    const home = (...lines: Parameters<typeof pageOf>[0]) =>
+      readResume(pageOf([[at(40, "山田 花子", { size: 22 })], ...lines])).document.data.basicInfo.location;
+    expect(home([at(40, "〒 121-0813 東京都足立区1-2-3")])).toBe("〒121-0813 東京都足立区1-2-3");
+    expect(home([at(40, "〒121-0813")], [at(40, "東京都足立区1-2-3")])).toBe("〒121-0813 東京都足立区1-2-3");
+    expect(home([at(40, "メルボルン在住")])).toBe("メルボルン");
+  });
+
   it("and other short texts of a header are facts where nothing else can be meant", () => {
     const { document, notPlaced } = readResume(
       pageOf([

@@ -19,6 +19,8 @@ describe("the name of the person", () => {
   it.each([
     ["マリア・ロペス", "マリア・ロペス"],
     ["マリア・ロペス（Maria Lopez)", "マリア・ロペス"],
+    ["山田 花子（Hanako Yamada）", "山田 花子（Hanako Yamada）"],
+    ["山田 花子（やまだ はなこ / Hanako Yamada）", "山田 花子"],
     ["👩‍💻 李雨桐", "李雨桐"],
     ["Jane, Doe", "Jane Doe"],
     ["Jane Doe BSN, RN, OCN", "Jane Doe"],

@@ -211,9 +211,13 @@ function nameText(text: string): string {
   return /^\p{Script=Latin}/u.test(name) ? nameBeforeRole(name) : name;
 }
 
-/** "マリア・ロペス（Maria Lopez）", "山田 花 (やまだ はな)": how the name is written or read otherwise. */
+/** "山田 花 (やまだ はな)", "山田 花（やまだ はな / Hana Yamada）": how the name is read. */
+const reading =
+  /(?<=^[\p{Script=Han}\s]{2,24})\s*[(（](?=[^()（）]*[\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'/／,、-]+[)）]?\s*$/u;
+
+/** "マリア・ロペス（Maria Lopez）": how a foreign name is written otherwise. */
 const inOtherLetters =
-  /(?<=^[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・\s]{2,24})\s*[(（][\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'-]+[)）]?\s*$/u;
+  /(?<=^[\p{Script=Katakana}ー・\s]{2,24})\s*[(（][\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'-]+[)）]?\s*$/u;
 
 /** "マリア・ロペス": words in these letters with a point between them are a name, or what some job is called. */
 const kanaName = /^[\p{Script=Katakana}ー]{2,14}(?:[・･=＝][\p{Script=Katakana}ー]{2,14}){1,3}$/u;
@@ -240,6 +244,7 @@ function bareName(text: string): string {
       .replace(iconPattern, " ")
       .replace(/^\s*(?:(?:\p{Extended_Pictographic}|\u200D|\uFE0F)\s*)+(?=\p{L})/u, "")
       .replace(/^\s*[•●▪■◆·]\s*/u, "")
+      .replace(reading, "")
       .replace(inOtherLetters, "")
       .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
       .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")

@@ -39,7 +39,7 @@ import { withRowsOfLabels } from "./label-rows.ts";
 import { labelBefore, labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { setBasic, takeHome } from "./person-basics.ts";
+import { setBasic, takeHome, withPostalCode } from "./person-basics.ts";
 import {
   accountAddress,
   addLink,
@@ -55,6 +55,7 @@ import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { withLabelsBeside } from "./stacked-labels.ts";
 import { wishesIn } from "./wishes.ts";
 import { bareFacts, updateNote } from "./words/bare-facts.ts";
+import { japaneseLands } from "./words/japanese-places.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
 /** What the lines above the first section, and those of a section about the person, say. */
@@ -138,6 +139,7 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
   const place = person.rest.find(endsInPlace) ?? placeBesideContacts(person.rest, lines);
   if (place !== undefined && setBasic(person, "location", place, 0.7))
     person.rest.splice(person.rest.indexOf(place), 1);
+  withPostalCode(person);
   takeHeadline(lines, found?.segments ?? [], person);
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
@@ -279,7 +281,8 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   let text = spelledOut(part);
   const coded = postalCode(text);
   if (coded) {
-    if (coded.code !== "") person.facts.push({ name: coded.name, text: coded.code });
+    if (/^〒/u.test(text)) person.rest.push(coded.code);
+    else if (coded.code !== "") person.facts.push({ name: coded.name, text: coded.code });
     text = coded.rest;
   }
   const own = ownLabel(text);
@@ -361,7 +364,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   if (lives && lives.length < 40 && takeHome(lives, person)) return;
   const own = icon === icons.birth ? "birth" : icon === icons.wechat ? "wechat" : undefined;
   if (own && setBasic(person, own, text, 0.95)) return;
-  const isKnown = isPlace(text) || isTownOfState(text);
+  const isKnown = (isPlace(text) || isTownOfState(text)) && !japaneseLands.includes(text);
   if (segment.url && !isKnown && !/^(?:mailto|tel):/iu.test(segment.url) && !isMap(segment.url)) {
     addLink(person, segment.url, text);
     return;

@@ -80,16 +80,31 @@ export function joinYearMonth(row: Segment[]): void {
     row.splice(0, 2, upTo(month.right, withWords(year, `${years[1]}年${range[1]}月~${years[2]}年${range[2]}月`)));
     return;
   }
+  const told = monthsOf(year.text, month.text);
+  if (told !== null) {
+    row.splice(0, 2, upTo(month.right, withWords(year, told)));
+    return;
+  }
   // The month may stand close to the text behind it.
-  const [, count = "", told = ""] = /^(1[0-2]|0?[1-9])\s+(\p{L}.*)$/u.exec(month.text) ?? [];
-  if (told !== "" && /^(?:19|20)\d\d年?$/u.test(year.text) && cjk.test(told)) {
-    row.splice(0, 2, withWords(year, `${year.text.replace("年", "")}年${count}月`), withWords(month, told));
+  const [, count = "", text = ""] = /^(1[0-2]|0?[1-9])\s+(\p{L}.*)$/u.exec(month.text) ?? [];
+  if (text !== "" && /^(?:19|20)\d\d年?$/u.test(year.text) && cjk.test(text)) {
+    row.splice(0, 2, withWords(year, `${year.text.replace("年", "")}年${count}月`), withWords(month, text));
     return;
   }
   const isYear = /^(?:19|20)(?:\d\d|[Xx]{2})年?$|^(?:昭和|平成|令和)\s?(?:\d{1,2}|元)\s?年?$/u.test(year.text);
   if (!isYear || !/^\d{1,2}\s?月?$/u.test(month.text)) return;
-  const text = `${year.text.replace(/\s?年/u, "")}年${month.text.replace(/\s?月/u, "")}月`;
-  row.splice(0, 2, upTo(month.right, withWords(year, text)));
+  const date = `${year.text.replace(/\s?年/u, "")}年${month.text.replace(/\s?月/u, "")}月`;
+  row.splice(0, 2, upTo(month.right, withWords(year, date)));
+}
+
+/** "2020 | 3～9", "2022 | 12～1", "2023 | 5～": months beside one year, of which the last may be one of the next year. */
+function monthsOf(yearText: string, monthText: string): string | null {
+  const year = Number(/^((?:19|20)\d\d)\s?年?$/u.exec(yearText)?.[1]);
+  const months = /^(1[0-2]|0?[1-9])\s?月?\s*[~〜～]\s*(?:(1[0-2]|0?[1-9])\s?月?)?$/u.exec(monthText);
+  if (!year || !months) return null;
+  const [, from = "", to] = months;
+  if (to === undefined) return `${year}年${from}月～`;
+  return `${year}年${from}月～${Number(to) < Number(from) ? year + 1 : year}年${to}月`;
 }
 
 const upTo = (right: number, segment: Segment): Segment => ({ ...segment, right });

@@ -12,6 +12,7 @@ import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
 import { withFullLinesJoined } from "./full-lines.ts";
 import { headDate } from "./head-dates.ts";
+import { japaneseStudies, japaneseStudiesBelow } from "./japanese-studies.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
 import { listedStudies, withHeadsAboveDates, withHeadsUnlisted } from "./listed-heads.ts";
@@ -181,8 +182,10 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const read = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work" && entry) return chineseJob(field, entry);
+    if (section.kind === "education" && entry && lang === "ja")
+      return withBelow(entry, japaneseStudies(entry, field), japaneseStudiesBelow);
     if (section.kind === "education" && entry && !isSchool) return withDegreeBelow(entry, field);
-    return isSchool && entry ? withStudiesBelow(entry, chineseStudies(entry, field)) : field;
+    return isSchool && entry ? withBelow(entry, chineseStudies(entry, field), studiesBelow) : field;
   });
   const fields = isSchool ? withSchoolAbove(read) : read;
   return entries.flatMap((entry, index) => {
@@ -241,8 +244,8 @@ function withListsBelow(entry: RawEntry): RawEntry {
 }
 
 /** Takes what was studied from the line below a school; what else that line says stays below it. */
-function withStudiesBelow(entry: RawEntry, field: EntryFields): EntryFields {
-  const below = studiesBelow(entry, field);
+function withBelow(entry: RawEntry, field: EntryFields, studiesIn: typeof studiesBelow): EntryFields {
+  const below = studiesIn(entry, field);
   if (!below) return field;
   entry.body = entry.body.slice(1);
   return { ...field, title: below.title, rest: below.rest === "" ? field.rest : [...field.rest, below.rest] };
