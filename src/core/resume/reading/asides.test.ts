@@ -12,6 +12,21 @@ describe("the head of a job", () => {
     expect(isCircumstance(text)).toBe(true);
   });
 
+  it("is not named by who guided it, on the line of the role too", () => {
+    const entries = readEntries("work", [
+      [at(40, "Riverside University", bold), at(440, "2021 – 2023")],
+      [at(40, "Research Assistant, Advisor: Dr. John Doe")],
+      text,
+      [at(40, "Lakeside University", bold), at(440, "2019 – 2021")],
+      [at(40, "Research Fellow under the supervision of Jane Doe")],
+      text,
+    ]);
+    expect(entries).toMatchObject([
+      { title: "Research Assistant", subTitle: "Riverside University", rest: ["Advisor: Dr. John Doe"] },
+      { title: "Research Fellow", subTitle: "Lakeside University", rest: ["under the supervision of Jane Doe"] },
+    ]);
+  });
+
   it("is not named by a list in brackets, nor by an address of the web", () => {
     const entries = readEntries("work", [
       [at(40, "Engineer – Jeffapp", bold), at(440, "2021 – 2023")],

@@ -18,7 +18,19 @@ export function isColumnName(piece: string): boolean {
 
 /** Who guided a work or a study: "Mentor: Jane Doe", "导师：王小明". */
 const guide =
-  "(?:mentors?|instructors?|supervisors?|advis[eo]rs?|manager|reporting to|tutor(?:in|es|s)?|betreuer(?:in)?|encadrante?s?|maître de stage|directeur de thèse|directora?|supervisad[oa] por|导师|導師|指导教师|指导老师|指導教授|指導老師|指导导师|带教老师|合作导师|汇报对象|直属上级|证明人|指導教員|담당교수|지도교수)";
+  "(?:(?:co-?)?(?:mentors?|instructors?|supervisors?|advis[eo]rs?)|(?:academic|thesis|faculty|research|project|line) (?:mentor|supervisor|advis[eo]r|manager)s?|manager|preceptors?|principal investigators?|pi|supervised by|guided by|reporting to|tutor(?:in|es|s)?|betreuer(?:in)?|encadrante?s?|maître de stage|directeur de thèse|directora?|supervisad[oa] por|导师|導師|指导教师|指导老师|指導教授|指導老師|指导导师|带教老师|合作导师|汇报对象|直属上级|证明人|指導教員|담당교수|지도교수)";
+
+/** What says so behind a name: "Assistant, Advisor: Jane Doe", "Assistant under the supervision of Jane Doe". */
+const guideBehind = new RegExp(
+  `^(.*\\p{L}.*?)\\s*(?:[,;(]\\s*(${guide}\\s*[:：].+?)|,?\\s((?:supervised|advised|mentored|guided) by\\s\\p{Lu}.+?|under (?:the )?(?:supervision|guidance|direction|mentorship) of\\s.+?))\\)?$`,
+  "iu",
+);
+
+/** Returns a text and who guided what it names; null for any other text. */
+export function atGuide(text: string): [named: string, guide: string] | null {
+  const [, named = "", labelled = "", told = ""] = guideBehind.exec(text) ?? [];
+  return named === "" ? null : [named, labelled || told];
+}
 
 const texts: ReadonlySet<string> = new Set(textColumns.split("|").map(bare));
 

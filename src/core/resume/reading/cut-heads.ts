@@ -1,4 +1,4 @@
-import { isCircumstance, isColumnName, isListInBrackets, isOnlyAddress } from "./circumstances.ts";
+import { atGuide, isCircumstance, isColumnName, isListInBrackets, isOnlyAddress } from "./circumstances.ts";
 import { isPlace, isPlaceLike, scoresOf } from "./classify.ts";
 import { commaParts, isTownOf } from "./comma-lists.ts";
 import {
@@ -91,6 +91,8 @@ function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
 function withAsideParted(text: string, kind: HeadingKind): [named: string, aside: string] {
   const [, before = "", url = ""] = /^(.*\p{L}[^,]*?)[,\s]\s*(https?:\/\/\S+)\s*$/u.exec(text) ?? [];
   if (url !== "") return [before, url];
+  const guided = atGuide(text);
+  if (guided) return guided;
   const [, name = "", list = ""] =
     (kind === "work" && /^(.*[\p{L}\p{N}].*?)\s*\(([^()]+,[^()]+)\)\s*$/u.exec(text)) || [];
   const isOfName =
