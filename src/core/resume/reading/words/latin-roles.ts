@@ -114,5 +114,23 @@ export const latinRoles = listed(
   tecnico en soporte|tecnico electricista|electricista|mecanico|soldador|albanil|chofer|peon|obrero|ayudante general|
   auxiliar administrativo|auxiliar contable|auxiliar de bodega|auxiliar de sistemas|asesor comercial|asesora comercial|ejecutivo de ventas|
   ejecutiva de ventas|promotor|promotora|mesero|mesera|mozo|moza|cajera|vendedora|repositor|operador|operadora|digitador|digitadora|
-  capacitador|capacitadora|instructor|instructora|facilitador|facilitadora|trabajo freelance|proyecto freelance`,
+  capacitador|capacitadora|instructor|instructora|facilitador|facilitadora|trabajo freelance|proyecto freelance|
+  mercaderista|impulsador|impulsadora|almacenista|bodeguero|bodeguera|tallerista|mesa de ayuda|motorista|notificador|notificadora|interventor|
+  interventora|residente de obra|ingeniero residente|colaborador|colaboradora|oficial de cumplimiento|oficial de credito|oficial de negocios|
+  perito|empleado|empleada|empleado administrativo|empleada administrativa|servicios generales|auxiliar de servicios generales|oficios varios|
+  estilista|manicurista|barbero|barbera|animador|animadora|contratista|contralor|contralora|regidor|regidora|concejal|edil|alcalde|alcaldesa|
+  mucama|botones|garzon|garzona|mesonero|mesonera|parrillero|barista|jornalera|cosechador|operario|operaria|oficial de primera|
+  oficial de segunda|ayudante de obra|maestro de obra|maestro de obras|pintor|plomero|gasfitero|gasfiter|techador|herrero|cerrajero|tapicero|
+  zapatero|sastre|liquidador|liquidadora|facturador|facturadora|cobrador|cobradora|gestor de cobranza|gestora de cobranza|recaudador|recaudadora|
+  rondin|portero|portera|sereno|celador|celadora|escolta|jefe de bodega|jefe de almacen|jefe de logistica|jefe de planta|jefe de mantenimiento|
+  jefe de recursos humanos|jefa de recursos humanos|jefe de area|jefa de area|jefe de local|jefe de seccion|jefe de turno|jefe de unidad|
+  jefa de unidad|analista qa|analista de calidad|analista de soporte|analista de recursos humanos|analista de credito|analista contable|
+  analista de negocio|asistente de gerencia|asistente de laboratorio|asistente de investigacion|asistente de catedra|asistente tecnico|
+  auxiliar de farmacia|auxiliar de cocina|auxiliar logistico|auxiliar de archivo|auxiliar de laboratorio|auxiliar de vuelo|auxiliar docente|
+  auxiliar judicial|auxiliar de odontologia|regente de farmacia|tutor virtual|teleoperador|teleoperadora|teleasesor|teleasesora|televendedor|
+  televendedora|ejecutivo de call center|operador telefonico|operadora telefonica|secretario academico|secretaria academica|inspector de calidad|
+  cofundador|cofundadora|socio fundador|socia fundadora|consultor independiente|consultora independiente|prestador de servicios|
+  becario de investigacion|becaria de investigacion|personal tecnico|personal de apoyo|practicante preprofesional|practicante pre profesional|
+  practicante universitario|tecnico de mantenimiento|tecnico instalador|tecnico de redes|tecnico de campo|tecnico en redes|tecnico docente|
+  tecnico administrativo|encuestador|encuestadora|empadronador|censista|fiscalizador|fiscalizadora`,
 );
