@@ -49,6 +49,10 @@ function labelledName(lines: readonly Line[]): FoundName | null {
         return { name: labelled[1], segments: isWhole(segment.text, labelled[0]) ? [segment] : [], confidence: 0.95 };
       const beforeSex = /^(\S.{1,29}?)\s*(?:남|여)(?:자|성)?\s*[,|]?\s*(?:19|20)\d\d\s*년/u.exec(segment.text)?.[1];
       if (beforeSex) return { name: beforeSex, segments: [segment], confidence: 0.95 };
+      // "王小明 - 男 - 1995": a name is what stands before the sex of the person.
+      const beforeMark = /^[\s•-]*(\p{Script=Han}{2,4})\s*[-–—/／|｜·•，,]\s*[男女](?!\p{L})/u.exec(segment.text)?.[1];
+      if (beforeMark && isChineseName(beforeMark) && labelOf(beforeMark) === undefined)
+        return { name: beforeMark, segments: [], confidence: 0.95 };
       const told = /^\s*(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)(?:\s*[:：]\s*|\s+)(\S.*)$/u
         .exec(segment.text)?.[1]
         ?.trim();

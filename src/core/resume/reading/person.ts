@@ -171,7 +171,9 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
     person.facts.push({ name: note[1] ?? "", text: note[2] ?? "" });
     return true;
   }
-  const words = text.split(/[\s/:：，,、（）()]+/u).filter((word) => word !== "" && word !== person.basics.name);
+  const words = text
+    .split(/[\s/／|｜:：，,、（）()–—-]+/u)
+    .filter((word) => word !== "" && word !== person.basics.name);
   const isLabel = (word: string) => labelOf(word) !== undefined || kindOfHeading(word) === "contact";
   const isYear = (word: string) => /^(?:19[5-9]|20[01])\d$/u.test(word);
   const isFact = (word: string) => bareFacts.some(([pattern]) => pattern.test(word));
