@@ -30,17 +30,20 @@ describe("the name of the person", () => {
     expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);
   });
 
-  it.each(["王小明 - 男 - 1995", "- 王小明/男/1995", "王小明｜女"])("stands before the sex of the person: %s", (text) => {
-    const layout = pageOf([
-      [at(40, "个人信息", { size: 14, bold: true })],
-      [at(40, text)],
-      [at(40, "手机：13800001111")],
-      [at(40, "自我评价", { size: 14, bold: true })],
-      [at(40, "认真负责，善于与人合作，能够独立完成任务。")],
-    ]);
-    const { document, notPlaced } = readResume(layout);
-    expect([document.data.basicInfo.name, ...notPlaced]).toEqual(["王小明"]);
-  });
+  it.each(["王小明 - 男 - 1995", "- 王小明/男/1995", "王小明｜女"])(
+    "stands before the sex of the person: %s",
+    (text) => {
+      const layout = pageOf([
+        [at(40, "个人信息", { size: 14, bold: true })],
+        [at(40, text)],
+        [at(40, "手机：13800001111")],
+        [at(40, "自我评价", { size: 14, bold: true })],
+        [at(40, "认真负责，善于与人合作，能够独立完成任务。")],
+      ]);
+      const { document, notPlaced } = readResume(layout);
+      expect([document.data.basicInfo.name, ...notPlaced]).toEqual(["王小明"]);
+    },
+  );
 
   it("stands below the title of the document, though it is set as the titles of sections are", () => {
     const bold = { size: 14, bold: true };

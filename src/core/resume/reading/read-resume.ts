@@ -15,6 +15,7 @@ import { valuesBelow } from "./label-rows.ts";
 import { isChinese, languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
+import { withoutMarkdown } from "./markdown-signs.ts";
 import { withOwnKinds } from "./own-kinds.ts";
 import { readPerson } from "./person.ts";
 import { findName, isWideName, strayName } from "./person-name.ts";
@@ -67,7 +68,7 @@ export function readResume(file: FileLayout): ReadResume {
 
 function read(file: FileLayout): ReadResume {
   const clean = withWholeYears(cleanLayout(file));
-  const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutFormWords(layOut(clean)))));
+  const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutMarkdown(withoutFormWords(layOut(clean))))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = withoutStatementParts(markHeadings(lines));
   const body = bodyOf(lines);
