@@ -8,7 +8,7 @@ const text = [at(60, "• words about what was done, which are long enough to be
 const bold = { bold: true };
 
 describe("the head of a job", () => {
-  it.each(["导师：王小明", "Mentor: Jane Doe", "上海分公司"])("is not named by %s", (text) => {
+  it.each(["导师：王小明", "Mentor: Jane Doe", "上海分公司", "Employed 5 years"])("is not named by %s", (text) => {
     expect(isCircumstance(text)).toBe(true);
   });
 

@@ -52,7 +52,7 @@ export function isCircumstance(text: string): boolean {
 const unit =
   "(?:years?|yrs?\\.?|months?|mos?\\.?|ans?|années?|mois|jahre?|monate?|años?|mes(?:es)?|年|个月|個月|ヶ月|か月|カ月|년|개월)";
 const duration = new RegExp(
-  `^\\d{1,2}(?:[.,]\\d)?\\+?\\s*${unit}(?:\\s*(?:,|and|et|und|y)?\\s*\\d{1,2}\\s*${unit})?(?:\\s+(?:of\\s+)?experience)?$`,
+  `^(?:(?:employed|worked|served)(?: there)?(?: for)?\\s+)?\\d{1,2}(?:[.,]\\d)?\\+?\\s*${unit}(?:\\s*(?:,|and|et|und|y)?\\s*\\d{1,2}\\s*${unit})?(?:\\s+(?:of\\s+)?experience)?$`,
   "iu",
 );
 

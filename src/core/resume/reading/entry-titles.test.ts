@@ -180,3 +180,16 @@ it("one known title among smaller names of entries does not make titles of the o
   ];
   expect(namesOf(lines)).toEqual(["Experience", "Projects", "Skills", "Languages"]);
 });
+
+it("an offer of references is no title, though it is set like one", () => {
+  const lines = [
+    [at(40, "Experience", head)],
+    [at(40, "Engineer at Acme, March 2015 – March 2021")],
+    null,
+    [at(40, "Skills", head)],
+    [at(40, "Java, Go")],
+    null,
+    [at(40, "References available upon request", head)],
+  ];
+  expect(namesOf(lines)).toEqual(["Experience", "Skills"]);
+});

@@ -311,6 +311,8 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
     !levelOfStudies.test(text.trim()) &&
+    // "References available upon request" is all that such a section would say.
+    !/\s(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande)$/iu.test(text.trim()) &&
     !namesColumns(line) &&
     !/[.;,。；，]$/u.test(text.trim()) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (widthOf(text) > 22 || /[。，、！]/u.test(text))) &&
