@@ -4,6 +4,11 @@ import { isInTwoLanguages, kindOfHeading } from "./heading-words.ts";
 describe("the words of a title", () => {
   it.each([
     ["主な受賞・表彰等", "award"],
+    ["Freiwilliges Engagement", "activity"],
+    ["Persönlichkeitsmerkmale", "skills"],
+    ["Fort- und Weiterbildung", "certificate"],
+    ["Schul- und Berufsausbildung", "education"],
+    ["Das bin ich", "profile"],
     ["スキルについて", "skills"],
     ["これまでの職歴", "work"],
     ["경력 총 2년 11개월", "work"],

@@ -1,6 +1,7 @@
 import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { remembered } from "./remembered.ts";
 import { kindOfEnglishTitle } from "./words/english-titles.ts";
+import { germanHeadings } from "./words/german-headings.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
 import { kindOfSpanishTitle } from "./words/spanish-titles.ts";
@@ -41,7 +42,8 @@ const kinds = Object.keys(headings) as HeadingKind[];
 const byTitle = new Map<string, HeadingKind>();
 for (const kind of kinds) for (const title of normal(headings[kind])) if (!byTitle.has(title)) byTitle.set(title, kind);
 for (const kind of kinds)
-  for (const title of normal(latinHeadings[kind] ?? "")) if (!byTitle.has(title)) byTitle.set(title, kind);
+  for (const title of normal(`${latinHeadings[kind] ?? ""}|${germanHeadings[kind] ?? ""}`))
+    if (!byTitle.has(title)) byTitle.set(title, kind);
 // "R E S E A R C H" and other words that are spaced out are compared without spaces too.
 const byLetters = new Map([...byTitle].map(([title, kind]) => [title.replace(/[\s]/g, ""), kind] as const));
 /** Without the signs of plurals, as titles are written with one more or less of them ("Expérience professionnelles"). */
