@@ -81,21 +81,6 @@ describe("an address over several lines", () => {
     expect(locationOf("0151 2345678 l doe@example.org l Upper Rivers, Lakeside")).toBe("Upper Rivers, Lakeside");
   });
 
-  it("is no title where it is bold as these are", () => {
-    const { basicInfo, sections } = readResume(
-      pageOf([
-        [at(40, "Jane Doe", { bold: true })],
-        [at(40, "12 Long Lane", { bold: true })],
-        [at(40, "Springford, NV 89074", { bold: true })],
-        [at(40, "jane@example.org", { bold: true })],
-        [at(40, "Skills", { bold: true })],
-        [at(40, "Java, Python")],
-      ]),
-    ).document.data;
-    expect(basicInfo.location).toContain("Springford, NV 89074");
-    expect(sections.map(({ name }) => name)).toEqual(["Skills"]);
-  });
-
   it("has no number above it that is one of a phone", () => {
     expect(locationOf("Mobil 0151 2345678", "44579 Kleinstadt")).toBe("44579 Kleinstadt");
   });

@@ -79,6 +79,12 @@ describe("the head of studies", () => {
     ]);
   });
 
+  it("has the profile of a degree behind it", () => {
+    expect(
+      studiesIn([at(40, "Lakeside University | M. Sc. Computing – Profile: Networks"), at(420, "2019 – 2021")]),
+    ).toEqual(["M. Sc. Computing, Profile: Networks | Lakeside University | 2019/2021"]);
+  });
+
   it("names the university, and not the college in it", () => {
     expect(
       studiesIn("LAKESIDE UNIVERSITY", "College of Engineering", "B.S. in Civil Engineering, Expected May 2024"),

@@ -126,6 +126,10 @@ export function namedBeforePlace(city: string): readonly [string, string] | null
   return at > 0 && isName ? [parts.slice(0, at).join(", "), parts.slice(at).join(", ")] : null;
 }
 
+/** "MSc Computing – Profile: Networks": what stands behind such a word is the subject more closely. */
+const direction =
+  /^(?:profile|track|focus|speciali[sz]ation|concentration|major|minor|option|emphasis|stream|branch|pathway|thesis track|schwerpunkt|vertiefung|profil|spécialité|mención|especialidad)\s*[:：](?=\s*\p{L})/iu;
+
 /** A subject belongs to its degree: "计算机科学与技术" and "本科" are one title. */
 export function degreeText(
   piece: Piece | undefined,
@@ -144,7 +148,7 @@ export function degreeText(
       other === school ||
       Math.max(other.scores.place, other.scores.school) >= 1.2 ||
       other.text.length > (other.glue === "" ? 40 : 80) ||
-      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text.replace(/[(（][^()（）]*[)）]/gu, ""))
+      /gpa|排名|绩点|[:：]|\d\.\d|%/iu.test(other.text.replace(direction, "").replace(/[(（][^()（）]*[)）]/gu, ""))
     )
       return false;
     if (other.line !== piece.line && other.line !== school?.line) return false;

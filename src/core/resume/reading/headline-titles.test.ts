@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
+import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
@@ -33,4 +35,17 @@ describe("what stands between the name and the contacts", () => {
     const { basicInfo } = read([[at(40, "Jane Doe", { size: 24 }), beside], ...below.slice(1)]);
     expect([basicInfo.name, basicInfo.email]).toEqual(["Jane Doe", "jane@example.org"]);
   });
+});
+
+it.each([
+  ["12 Long Lane Springford, NV 89074", true],
+  ["12 Long Lane", true],
+  ["Volunteering", false],
+])("%s below the name is an address and no title: %s", (text, isAddress) => {
+  const lines = layOut(pageOf([[at(40, "Jane Doe")], [at(40, text)], [at(40, "I draw maps.")]]));
+  const marked = lines.map((line, index) => ({
+    ...line,
+    heading: index === 1 ? { name: text, kind: "other" as const, confidence: 0.9 } : null,
+  }));
+  expect(withoutHeadlineTitles(marked)[1]?.heading === null).toBe(isAddress);
 });
