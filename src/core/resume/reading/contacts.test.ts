@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isContactLine, isStreet, lacksTown, phoneIn, spelledOut, urlPattern } from "./contacts.ts";
+import { isContactLine, isStreet, lacksTown, personLabelOf, phoneIn, spelledOut, urlPattern } from "./contacts.ts";
 
 describe("contacts", () => {
   it("are numbers behind a label that ends like the word for a number", () => {
@@ -24,6 +24,16 @@ describe("contacts", () => {
     ["Wien", false],
   ])("lack a town where a street stands alone: %s", (text, lacks) => {
     expect(lacksTown(text)).toBe(lacks);
+  });
+
+  it.each([
+    ["H.P : 010-1234-5678", "phone"],
+    ["手機號碼：0912-345-678", "phone"],
+    ["聯絡地址：台北市", "location"],
+    ["기술 블로그: example.com", "link"],
+    ["지원부문: 품질관리", "title"],
+  ])("have a label in Korea and Taiwan: %s", (text, label) => {
+    expect(personLabelOf(text)).toBe(label);
   });
 
   it("are spelled out where they are written for people", () => {

@@ -16,6 +16,12 @@ describe("places by their form", () => {
     ["Applied Mathematics, MA", false],
     ["Developer, ON", false],
     ["Nowhere Area", false],
+    ["경남 김해시", true],
+    ["서울 중랑구 면목동", true],
+    ["경북 독서동아리", false],
+    ["新北市板橋區", true],
+    ["九龍旺角", true],
+    ["東湖市政府", false],
   ])("%s: %s", (text, expected) => {
     expect(isPlace(text)).toBe(expected);
   });

@@ -22,10 +22,22 @@ const area = new RegExp(
 /** "Springfield, Riverside Province": a town before the kind of land that it lies in. */
 const inLand = new RegExp(`^${name},\\s${name} (?:Province|County|District|Prefecture|Oblast|Voivodeship)$`, "u");
 
+const koreanLands =
+  "서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|충청[남북]|전북|전남|전라[남북]|경북|경남|경상[남북]|제주";
+/** "경남 김해시", "서울 강남구 역삼동": a land or a great town, and the town or the quarter in it. */
+const inKorea = new RegExp(
+  `^(?:${koreanLands})(?:특별자치[시도]|특별시|광역시|시|도)?\\s\\p{Script=Hangul}{1,4}[시군구](?:\\s\\p{Script=Hangul}{1,5}[구읍면동])?(?:\\s거주)?$`,
+  "u",
+);
+/** "新北市板橋區", "新竹縣竹北市", "九龍旺角" */
+const inTaiwan =
+  /^\p{Script=Han}{2}[市縣]\p{Script=Han}{1,3}[區鄉鎮市]$|^(?:香港)?(?:九龍|新界|港島|香港島)\p{Script=Han}{0,4}$/u;
+
 /** Returns true for a town with the letters of its state, the surroundings of one, or one with its province. */
 export function isPlaceByForm(text: string): boolean {
   const places = text.split(/\s+[/&|]\s+/u);
   if (places.length === 2) return places.every(isPlaceByForm);
+  if (inKorea.test(text) || inTaiwan.test(text)) return true;
   const town = coded.exec(text)?.[1];
   if (town === undefined) return area.test(text) || inLand.test(text);
   // "Applied Mathematics, MA" is a subject and how far somebody came with it.
