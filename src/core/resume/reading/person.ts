@@ -304,10 +304,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     return;
   }
   const fact = labelledFact(text);
-  if (fact) {
-    person.facts.push(fact);
-    return;
-  }
+  if (fact) return void person.facts.push(fact);
   const [prefix, prefixLabel] = labelBefore(text);
   if (
     prefixLabel &&
