@@ -193,3 +193,27 @@ it("an offer of references is no title, though it is set like one", () => {
   ];
   expect(namesOf(lines)).toEqual(["Experience", "Skills"]);
 });
+
+it("a job that is called like a section is no title below the title of the jobs, where it is smaller", () => {
+  const job = (role: string, company: string, dates: string) => [
+    [at(40, role, { size: 12, bold: true })],
+    [at(40, `${company} | ${dates}`)],
+    [at(40, "Écriture d’une application qui lit des pages et les rend à qui les demande")],
+  ];
+  const { document } = readResume(
+    pageOf([
+      [at(40, "Jane Doe", { size: 20 })],
+      [at(40, "jane@example.org")],
+      [at(40, "EXPÉRIENCES PROFESSIONNELLES", { size: 14, bold: true })],
+      ...job("Stage", "Acme", "Juin 2021 - Août 2021"),
+      ...job("Alternance", "Umbrella", "Juin 2019 - Août 2020"),
+      [at(40, "LANGUES", { size: 14, bold: true })],
+      [at(40, "Anglais")],
+    ]),
+  );
+  expect(document.data.sections.map(({ name }) => name)).toEqual(["EXPÉRIENCES PROFESSIONNELLES", "LANGUES"]);
+  expect(document.data.sections[0]?.data.map(({ title, subTitle }) => [title, subTitle])).toEqual([
+    ["Stage", "Acme"],
+    ["Alternance", "Umbrella"],
+  ]);
+});

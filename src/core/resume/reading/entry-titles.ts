@@ -41,6 +41,26 @@ function withoutCompanies(lines: readonly MarkedLine[]): MarkedLine[] {
   });
 }
 
+/**
+ * "Stage", "Alternance" or "Praktikum" is the title of a section and the name of a job. Below the title of the jobs, set
+ * smaller than it and right above dates, it is what somebody was there.
+ */
+export function withoutRolesAsTitles(lines: readonly MarkedLine[]): MarkedLine[] {
+  let title: MarkedLine | null = null;
+  return lines.map((line, at) => {
+    if (line.heading === null) return line;
+    const isBelow = title !== null && title.column === line.column && line.size < title.size * 0.93;
+    const isRole = () => jobAsTitle.test(line.text.trim()) || scoresOf(line.text).role >= 1.6;
+    if (isBelow && linesAboveDates(lines, at) === 1 && isRole()) return { ...line, heading: null };
+    title = line.heading.kind === "work" ? line : null;
+    return line;
+  });
+}
+
+/** Jobs that many have, in the singular: sections are called by the plural more often. */
+const jobAsTitle =
+  /^(?:stage|alternance|apprentissage|int[ée]rim|volontariat|b[ée]n[ée]volat|service civique|internship|praktikum|freelance|pr[áa]cticas)(?!\p{L})/iu;
+
 /** Returns how many lines from this one on stand above the first dates; null where a list or a title comes before them. */
 function linesAboveDates(lines: readonly MarkedLine[], from: number): number | null {
   for (let at = from; at < from + longest; at += 1) {
@@ -86,8 +106,11 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
     else if (isUnknown(line) && toDates !== null && toDates > 0 && linesAboveDates(lines, at) === toDates)
       heads.add(line);
   });
-  return lines.map((line) =>
-    isUnknown(line) && (heads.has(line) || (line.gap > 0 && line.gap < least * 0.9))
+  // A title that goes on in the next line has no space above it either.
+  const goesOn = (line: MarkedLine, above: MarkedLine | undefined) =>
+    above?.heading != null && kindOfHeading(`${above.heading.name} ${line.text}`) !== null;
+  return lines.map((line, at) =>
+    isUnknown(line) && (heads.has(line) || (line.gap > 0 && line.gap < least * 0.9 && !goesOn(line, lines[at - 1])))
       ? { ...line, heading: null }
       : line,
   );

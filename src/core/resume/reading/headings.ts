@@ -1,6 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
-import { namesDates, withoutEntryTitles, withoutFirstLines } from "./entry-titles.ts";
+import { namesDates, withoutEntryTitles, withoutFirstLines, withoutRolesAsTitles } from "./entry-titles.ts";
 import { isDocumentTitle, isInTwoLanguages, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { isContactTitle, labelOf } from "./label-words.ts";
@@ -115,7 +115,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   );
   const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
   const named = withoutEntryTitles(titled, isByCapitals);
-  const told = withoutHeadlineTitles(named);
+  const told = withoutRolesAsTitles(withoutHeadlineTitles(named));
   return withParts(
     withoutOveruse(joinStacked(withoutFirstLines(told)), certain.length, body).map(({ stacked: _, ...line }) => line),
   );
