@@ -79,7 +79,9 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       // "Riverside College, Springfield, IL. Expected May 2021."
       const isName = isEducation && !endsSentence(rest.replace(/\t\.$/u, ""));
       const isNamed = isFirst || isLed || isName || isOfYear.test(rest);
-      const isSentence = !isNamed && /[.;。；]$/u.test(rest) && inSentence(rest) === null;
+      // The stop of "Acme Co., Ltd." ends no sentence.
+      const isSentence =
+        !isNamed && /(?<!\b(?:Ltd|Inc|Corp|Co|LLC|S\.A|K\.K))[.;。；]$/u.test(rest) && inSentence(rest) === null;
       if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";

@@ -83,3 +83,11 @@ describe("a Japanese section of schools and jobs together", () => {
     );
   });
 });
+
+describe("a Japanese job", () => {
+  it("may stand at a company whose name ends with a full stop", () => {
+    const line = [at(40, "ソフトウェアエンジニア（アルバイト） | Hikari Co., Ltd. | 2024年5月 – 現在")];
+    const [section] = read("インターンシップ経歴", line, [at(50, "● 印刷の仕組みを作った。")]);
+    expect(section?.data[0]).toMatchObject({ subTitle: "Hikari Co., Ltd.", startDate: "2024-05", endDate: "present" });
+  });
+});

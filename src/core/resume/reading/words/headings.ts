@@ -56,7 +56,7 @@ export const headings: Record<HeadingKind, string> = {
     puestos desempenados|situacion profesional actual|experiencias de trabajo|
     주요경력|경력 상세|상세 경력|상세경력|경력상세|경력 상세 내용|경력 내용|직장경력|업무 이력|업무이력|근무 이력|이력|이력사항|이력 사항|경력 이력|실무경력|실무 경력|인턴십|인턴경력|인턴 경력|
     인턴 및 경력|연구 경력|연구경력|강의 경력|강의경력|교육 경력|아르바이트|아르바이트 경험|아르바이트 경력|경력 및 경험|직무경험|경력 및 활동|경력 정보|경력정보|경력사항 및 경험|
-    職務経歴（詳細）|職歴（仕事）|職歴・業務経験|業務経歴詳細|参画プロジェクト経歴|仕事歴|就職歴|就業経験|就業履歴|職業経験|職業経歴|職業歴|インターン歴|インターンシップ経験|アルバイト経験|パート・アルバイト|教職歴|教育経験|教育歴・職歴|在籍企業|研究職歴|経歴詳細|職歴詳細|職務歴|職務経歴・実績|職務経歴一覧|主な職務経歴|主な業務経歴|業務履歴|職務内容詳細|勤務歴|主な経歴|これまでの経歴|インターン・アルバイト|アルバイト歴|職歴・職務経歴|職務 経歴|
+    職務経歴（詳細）|職歴（仕事）|職歴・業務経験|業務経歴詳細|参画プロジェクト経歴|仕事歴|就職歴|就業経験|就業履歴|職業経験|職業経歴|職業歴|インターン歴|インターン経歴|インターン経験|インターンシップ歴|インターンシップ経歴|インターンシップ経験|長期インターン|実務経験|実務経歴|就労経験|就労歴|勤務経歴|勤務経験|研究歴・職歴|教育・研究歴|アルバイト経験|パート・アルバイト|教職歴|教育経験|教育歴・職歴|在籍企業|研究職歴|経歴詳細|職歴詳細|職務歴|職務経歴・実績|職務経歴一覧|主な職務経歴|主な業務経歴|業務履歴|職務内容詳細|勤務歴|主な経歴|これまでの経歴|インターン・アルバイト|アルバイト歴|職歴・職務経歴|職務 経歴|
     experiences pro|experience pro|stages et emplois|emplois saisonniers|jobs d'ete|jobs etudiants|emplois etudiants|
     missions|missions professionnelles|carriere|experiences significatives|principales experiences|
     activites professionnelles|experience en entreprise|autres experiences|experiences diverses|
