@@ -1,6 +1,7 @@
 import { isPlace } from "./classify.ts";
 import { isBulletMark } from "./clean.ts";
-import { findDates, isMonth } from "./date-ranges.ts";
+import { isMonth } from "./date-forms.ts";
+import { findDates } from "./date-ranges.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import type { TextRun } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";

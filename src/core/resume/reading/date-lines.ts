@@ -1,5 +1,6 @@
 import { isDuration } from "./circumstances.ts";
-import { findDates, isMonth } from "./date-ranges.ts";
+import { isMonth } from "./date-forms.ts";
+import { findDates } from "./date-ranges.ts";
 import { isNextTo, type Line, type Segment } from "./lines.ts";
 import { isPresentOnly } from "./words/present.ts";
 

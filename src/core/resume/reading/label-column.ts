@@ -1,4 +1,5 @@
-import { findDates, isMonth } from "./date-ranges.ts";
+import { isMonth } from "./date-forms.ts";
+import { findDates } from "./date-ranges.ts";
 import type { TextRun } from "./layout-model.ts";
 import type { Segment } from "./lines.ts";
 import { joinLines } from "./paragraphs.ts";

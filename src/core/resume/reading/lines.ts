@@ -1,7 +1,8 @@
 import { joinAccents } from "./accents.ts";
 import { ByHeight } from "./by-height.ts";
 import { endsWithLegalForm, singleSpaced } from "./clean.ts";
-import { findDates, isMonth } from "./date-ranges.ts";
+import { isMonth } from "./date-forms.ts";
+import { findDates } from "./date-ranges.ts";
 import { isLabelled, type LabelColumn } from "./label-column.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
 import { isAcross, type QuietGutter, quietGutters } from "./quiet-gutters.ts";

@@ -27,6 +27,20 @@ describe("entries that are those of a list", () => {
     expect(schools[1]?.description).toContain("六级");
   });
 
+  it("are all of those that end with dates, whether or not their names are known", () => {
+    const school = (name: string, dates: string) => [at(40, `• ${name}`), at(400, dates)];
+    const schools = read(
+      [
+        [at(40, "Education", title)],
+        school("Bachelor of Maps | Lakeside College", "(2018 - 2021)"),
+        school("Clouds (GenMap) | QIAZ", "(2021 - present)"),
+        school("Master of Maps | Riverside University", "(2022 - 2024)"),
+      ],
+      "education",
+    );
+    expect(schools.map(({ startDate }) => startDate)).toEqual(["2018", "2021", "2022"]);
+  });
+
   it("are projects whose dates end their lines, with text below", () => {
     const projects = read(
       [

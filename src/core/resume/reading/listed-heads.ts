@@ -50,9 +50,11 @@ export function listedStudies(lines: readonly Line[]): Line[][] | null {
     beginsDated(line) || /^[^:]{2,24}:(?:\s|$)/u.test(line.text.slice(bulletOf(line).length));
   const isOfStudies = named.length >= items.length * 0.6 && !items.some(isTold);
   if (lines[0] === undefined || lines[0] !== named[0] || !isOfStudies) return null;
+  // Where each of them ends with its dates, so does one that has a name nobody knows.
+  const areDated = named.every(endsDated);
   const groups: Line[][] = [];
   for (const line of lines) {
-    if (named.includes(line)) groups.push([withoutMark(line)]);
+    if (named.includes(line) || (areDated && isItem(line) && endsDated(line))) groups.push([withoutMark(line)]);
     else groups.at(-1)?.push(line);
   }
   return groups;
