@@ -23,7 +23,7 @@ describe("German words", () => {
     ["degree", "Basisseminar Verkauf"],
     ["degree", "technische Systemplanerin"],
     ["school", "PH Ludwigsburg"],
-    ["school", "KV Luzern"],
+    ["school", "KV Glarus"],
     ["school", "Berufs- und Weiterbildungszentrum Nord"],
     ["school", "Technische"],
     ["organisation", "Bäckerei Muster"],

@@ -60,7 +60,7 @@ export const isShortDegree = (piece: string) =>
     piece,
   );
 
-/** "PH Ludwigsburg", "KV Luzern": letters that stand for a kind of school before its town. In small letters "mit" is no school. */
+/** "PH Ludwigsburg", "KV Glarus": letters that stand for a kind of school before its town. In small letters "mit" is no school. */
 export const isShortSchool = (piece: string) =>
   /^MIT$|(?<!\p{L})MIT(?!\p{L}).*\p{Ll}|\p{Ll}.*(?<!\p{L})MIT(?!\p{L})/u.test(piece) ||
   /^(?:PH|HS|KV|WU|FU|HU|FH|TH|TU|WH|KH|MH|PHSG|PHZ|LMU|KIT|HSG|UZH|JKU|AHS|IMS|FMS|WMS|HMS|BMS|IGS|KGS|KSB|ILS|BIB)\s\p{Lu}[\p{L}. ]{2,30}$/u.test(
@@ -73,7 +73,7 @@ const schoolEnd = new RegExp(`(?:${germanSchoolEnds})(?!\\p{L})`, "u");
 export const hasGermanSchool = (text: string) => schoolEnd.test(text);
 
 const houseEnd = new RegExp(`(?<!\\p{L})(?:\\p{L}+-?)?(?:${oneOf(germanHouseEnds)})(?!\\p{L})`, "u");
-/** "Madlenerhaus": a longer word for a house of its own, and none of its parts. */
+/** "Rosenauerhaus": a longer word for a house of its own, and none of its parts. */
 const namedHouse = /\p{L}{4}(?<!treppen|privat|mehrfamilien|einfamilien|wohn|eltern|hoch)haus(?!\p{L})/u;
 const houseBegin = new RegExp(`^(?:${germanHouseBegins})\\s(?=\\p{L}{3})`, "u");
 

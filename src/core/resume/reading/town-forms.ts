@@ -24,7 +24,7 @@ const inLand = new RegExp(`^${name},\\s${name} (?:Province|County|District|Prefe
 
 const koreanLands =
   "서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|충청[남북]|전북|전남|전라[남북]|경북|경남|경상[남북]|제주";
-/** "경남 김해시", "서울 강남구 역삼동": a land or a great town, and the town or the quarter in it. */
+/** "경남 진주시", "서울 강남구 역삼동": a land or a great town, and the town or the quarter in it. */
 const inKorea = new RegExp(
   `^(?:${koreanLands})(?:특별자치[시도]|특별시|광역시|시|도)?\\s\\p{Script=Hangul}{1,4}[시군구](?:\\s\\p{Script=Hangul}{1,5}[구읍면동])?(?:\\s거주)?$`,
   "u",
