@@ -40,8 +40,15 @@ import { worldTowns } from "./words/world-towns.ts";
 export type Scores = { role: number; organisation: number; school: number; degree: number; place: number };
 
 const ascii = /^[ -~]*$/;
-const plain = (text: string) =>
-  (ascii.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC")).toLowerCase();
+const plain = (text: string) => {
+  const folded = (
+    ascii.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC")
+  ).toLowerCase();
+  return folded.includes(". ") ? folded.replace(spaceInDegree, "") : folded;
+};
+/** "M. Sc.", "Ph. D.", "LL. B.": the space inside the short name of a degree; two initials before a name are none. */
+const spaceInDegree =
+  /(?<=(?<![\p{L}.])[bm]\.) (?=(?:sc|eng|ed|tech|com|phil|res|arch|mus)(?!\p{L})|a\.?(?:$|[,(]| (?:in|of|en)\s))|(?<=(?<![\p{L}.])ll\.) (?=[bm](?!\p{L}))|(?<=(?<![\p{L}.])ph\.) (?=d(?!\p{L}))/gu;
 const wide = /[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u;
 
 /** Words as they are compared: without case and accents, a hyphen as a space, without a point at the end. */

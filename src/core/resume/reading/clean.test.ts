@@ -83,6 +83,15 @@ describe("clean", () => {
     ]);
   });
 
+  it("leaves out the numbers of pages that stand alone above the text", () => {
+    const page = (number: number) =>
+      pageOf([[at(550, String(number))], null, null, [at(50, `Text ${number}`)]]).pages[0] as ReturnType<
+        typeof pageOf
+      >["pages"][number];
+    const { pages } = cleanLayout({ pages: [page(1), page(2)], hasParagraphs: false, hidden: [] });
+    expect(pages.map(({ runs }) => runs.map(({ text }) => text))).toEqual([["Text 1"], ["Text 2"]]);
+  });
+
   it("keeps once how the person is reached, where the pages repeat it at their foot", () => {
     const [one] = pageOf([
       [at(50, "Jane Doe", { size: 20 })],

@@ -226,10 +226,11 @@ function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageL
       seen.set(key(run), on.add(number));
     }
   });
-  const lowest = pages.map(lowestNumber);
-  const isNumbered = pages.every((_, number) => lowest[number]?.text.trim() === String(number + 1));
-  const isNumber = (run: TextRun, page: PageLayout, number: number) =>
-    isPageNumber(run, page) || (isNumbered && run === lowest[number]);
+  const numbers = [-1, 1]
+    .map((side) => pages.map((page) => outermostNumber(page, side)))
+    .filter((ends) => ends.every((run, number) => run?.text.trim() === String(number + 1)))
+    .flat();
+  const isNumber = (run: TextRun, page: PageLayout) => isPageNumber(run, page) || numbers.includes(run);
   const isRepeated = (run: TextRun, page: PageLayout, number: number) =>
     isAtEdge(run, page) &&
     run.text.trim().length > 1 &&
@@ -244,17 +245,23 @@ function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageL
   return {
     pages: pages.map((page, number) => ({
       ...page,
-      runs: page.runs.filter((run) => !isNumber(run, page, number) && !isOfRow(run, number)),
+      runs: page.runs.filter((run) => !isNumber(run, page) && !isOfRow(run, number)),
     })),
-    foot: first ? [{ ...first, runs: first.runs.filter((run) => !isNumber(run, first, 0) && isOfRow(run, 0)) }] : [],
+    foot: first ? [{ ...first, runs: first.runs.filter((run) => !isNumber(run, first) && isOfRow(run, 0)) }] : [],
   };
 }
 
-/** The lowest text of a page where it is a number alone on its row: the pages may be numbered above a wide margin. */
-function lowestNumber({ runs }: PageLayout): TextRun | undefined {
-  const lowest = runs.reduce<TextRun | undefined>((low, run) => (low && low.y >= run.y ? low : run), undefined);
-  const isAlone = lowest && runs.every((run) => run === lowest || run.y < lowest.y - lowest.size);
-  return isAlone && /^\d{1,2}$/u.test(lowest.text.trim()) ? lowest : undefined;
+/**
+ * The highest (-1) or lowest (1) text of a page where it is a number alone on its row: the pages may be numbered above
+ * their text, or above a wide margin.
+ */
+function outermostNumber({ runs }: PageLayout, side: number): TextRun | undefined {
+  const end = runs.reduce<TextRun | undefined>(
+    (last, run) => (last && last.y * side >= run.y * side ? last : run),
+    undefined,
+  );
+  const isAlone = end && runs.every((run) => run === end || run.y * side < end.y * side - end.size);
+  return isAlone && /^\d{1,2}$/u.test(end.text.trim()) ? end : undefined;
 }
 
 function isAtEdge(run: TextRun, page: PageLayout): boolean {

@@ -4,6 +4,7 @@ import { kindOfEnglishTitle } from "./words/english-titles.ts";
 import { germanHeadings } from "./words/german-headings.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
+import { kindOfMixedTitle } from "./words/mixed-titles.ts";
 import { kindOfSpanishTitle } from "./words/spanish-titles.ts";
 
 /** Most titles are plain Latin ones, in which there is nothing to normalize. */
@@ -83,7 +84,7 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (exact) return exact;
   const bare = title.replace(/\s*[（(][^（()）]*[)）]$/u, "");
   if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;
-  const english = kindOfEnglishTitle(title);
+  const english = kindOfMixedTitle(title) ?? kindOfEnglishTitle(title);
   if (english) return english;
   const pieces = title.split(joints).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length < 6) {

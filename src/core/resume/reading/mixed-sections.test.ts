@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { at, chineseResumeOf, type PageLines } from "./page.fixture.ts";
+import { kindOfHeading, plainTitle } from "./heading-words.ts";
+import { at, chineseResumeOf, type PageLines, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
+import { kindOfMixedTitle } from "./words/mixed-titles.ts";
 
 const read = (...lines: PageLines) => readResume(chineseResumeOf(...lines));
 
@@ -42,5 +44,79 @@ describe("a Chinese school", () => {
       [at(40, "东湖大学 软件工程"), at(420, "2022.09-2026.07")],
     ];
     expect(read(...lines).notPlaced).toEqual([]);
+  });
+});
+
+/** The jobs and studies of a page, each with the kind and the title of its section. */
+const kindsOf = (...lines: PageLines) =>
+  readResume(
+    pageOf([[at(40, "Jane Doe", { size: 24 })], [at(40, "jane@example.org")], ...lines]),
+  ).document.data.sections.flatMap(({ type, name, data }) =>
+    data.map(({ title, subTitle }) => `${type} ${name}: ${title} | ${subTitle}`),
+  );
+const title = (text: string) => [at(40, text, { size: 14, bold: true })];
+
+describe("a section of schools and jobs together in other languages", () => {
+  it("is two where the title names both", () => {
+    expect(
+      kindsOf(
+        title("Bildung und berufliche Laufbahn"),
+        [at(40, "2008 – 2016"), at(190, "Abitur"), at(330, "Gymnasium am See")],
+        [at(40, "2016 – 2020"), at(190, "Elektroniker"), at(330, "Nordlicht GmbH")],
+        [at(40, "2020 – 2022"), at(190, "Systemtechniker"), at(330, "Seewind AG")],
+      ),
+    ).toEqual([
+      "education Bildung und berufliche Laufbahn: Abitur | Gymnasium am See",
+      "empolyment Berufserfahrung: Elektroniker | Nordlicht GmbH",
+      "empolyment Berufserfahrung: Systemtechniker | Seewind AG",
+    ]);
+  });
+
+  it.each([
+    ["Beruflicher Werdegang", "Verkäufer", "Nordlicht GmbH", "M. Sc. Informatik", "Universität Leipzig", "Ausbildung"],
+    ["Parcours", "Développeur", "Nordlicht SAS", "Licence de mathématiques", "Université de Lyon", "Formation"],
+    ["Career Path", "Software Engineer", "Acme Ltd", "BSc Computing", "University of Leeds", "Education"],
+  ])("is two below %s where nothing else tells of schools", (name, role, company, degree, school, studies) => {
+    const read = kindsOf(
+      title(name),
+      [at(40, "2020 – 2022"), at(190, role), at(330, company)],
+      [at(40, "2016 – 2020"), at(190, degree), at(330, school)],
+      [at(40, "2014 – 2016"), at(190, role), at(330, `${company} & Co`)],
+    );
+    expect(read.map((text) => text.replace(/: .*? \| /u, ": "))).toEqual([
+      `empolyment ${name}: ${company}`,
+      `empolyment ${name}: ${company} & Co`,
+      `education ${studies}: ${school}`,
+    ]);
+  });
+
+  it("is one where schools have a section of their own, and where they are who somebody works for", () => {
+    const jobs: PageLines = [
+      title("Beruflicher Werdegang"),
+      [at(40, "2020 – 2022"), at(190, "Lehrer"), at(330, "Gymnasium am See")],
+      [at(40, "2016 – 2020"), at(190, "Verkäufer"), at(330, "Nordlicht GmbH")],
+    ];
+    expect(kindsOf(...jobs).every((text) => text.startsWith("empolyment"))).toBe(true);
+    const studied = [at(40, "2013 – 2014"), at(190, "Studium Informatik"), at(330, "Universität Leipzig")];
+    const school = [title("Bildung"), [at(40, "2010 – 2013"), at(190, "Abitur"), at(330, "Gymnasium am See")]];
+    expect(kindsOf(...jobs, studied, ...school).filter((text) => text.startsWith("empolyment"))).toHaveLength(3);
+  });
+});
+
+describe("a title of schools and jobs", () => {
+  it.each([
+    ["Schulischer und beruflicher Werdegang", "education"],
+    ["Beruflicher und schulischer Werdegang", "work"],
+    ["Bildungs- und Berufsweg", "education"],
+    ["Ausbildung und Beruf", "education"],
+    ["Parcours scolaire et professionnel", "education"],
+    ["Parcours professionnel et académique", "work"],
+    ["Trayectoria académica y laboral", "education"],
+    ["Academic & Professional Background", "education"],
+    ["Professional and Educational History", "work"],
+    ["Schulische und berufliche Ausbildung", null],
+  ])("%s begins with %s", (text, kind) => {
+    expect(kindOfMixedTitle(plainTitle(text))).toBe(kind);
+    if (kind) expect(kindOfHeading(text)).toBe(kind);
   });
 });

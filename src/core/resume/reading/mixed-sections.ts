@@ -2,35 +2,97 @@ import type { Language } from "../schema.ts";
 import { sectionName } from "../sections.ts";
 import { namesSchool } from "./chinese-studies.ts";
 import { scoresOf } from "./classify.ts";
+import { findDates, withoutDates } from "./date-ranges.ts";
 import { splitEntries } from "./entries.ts";
+import { kindOfHeading, partsOfTitle, plainTitle } from "./heading-words.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
 import type { ReadSection } from "./sections.ts";
 import type { Body } from "./title-look.ts";
+import { kindOfMixedTitle } from "./words/mixed-titles.ts";
 
 const schools = /教育|学历|學歷|学习|學習|求学|求學|^學經歷|^学经历|学歴/u;
 const jobs = /工作|实习|實習|求职|求職|任职|任職|职业|職業|就业|就業|^學經歷|^学经历|職歴|職務|経歴/u;
 
 /**
- * "教育背景及工作经历", "学歴・職歴": a section of schools and jobs together is two, by what each entry names. The first keeps
- * the title.
+ * A section of schools and jobs together is two, by what each entry names: "教育背景及工作经历", "学歴・職歴", "Bildung und
+ * Beruf". In a document whose other sections tell of one of the two alone, "Werdegang", "Parcours" or "Background" is such a
+ * section too, as far as its entries say so clearly. The first keeps the title.
  */
-export function partedByEntries(section: ReadSection, lang: Language, body: Body): ReadSection[] {
+export function partedByEntries(
+  section: ReadSection,
+  sections: readonly ReadSection[],
+  lang: Language,
+  body: Body,
+): ReadSection[] {
+  if (!/^(?:work|education)$/u.test(section.kind)) return [section];
   const title = section.name.replace(/\s/gu, "");
-  const isMixed = /^(?:work|education)$/u.test(section.kind) && schools.test(title) && jobs.test(title);
-  if (!isMixed || !(isChinese(lang) || lang === "ja")) return [section];
+  const isByLetters = isChinese(lang) || lang === "ja";
+  const namesBoth = isByLetters ? schools.test(title) && jobs.test(title) : namesStudiesAndJobs(section.name);
+  const isOnly = ({ kind }: ReadSection) => kind === section.kind || !/^(?:work|education)$/u.test(kind);
+  if (!namesBoth && (isByLetters || !sections.every(isOnly))) return [section];
+  const told = (head: readonly Line[]) => {
+    if (lang === "ja") return kindInForm(head);
+    if (isChinese(lang)) return head.some(namesSchool) ? "education" : "work";
+    return kindOfHead(head, namesBoth);
+  };
   const parts: ReadSection[] = [];
   for (const { head, body: text } of splitEntries(section.lines, body)) {
-    const before = parts.at(-1)?.kind ?? "education";
-    const told = lang === "ja" ? kindInForm(head) : head.some(namesSchool) ? "education" : "work";
+    const before = parts.at(-1)?.kind ?? (isByLetters ? "education" : section.kind);
+    const otherwise = isByLetters ? before : section.kind;
     // What has no head goes on with what stands above it.
-    const kind = head.length === 0 ? before : (told ?? before);
+    const kind = head.length === 0 ? before : (told(head) ?? otherwise);
     const known = parts.find((part) => part.kind === kind);
     const name = parts.length === 0 ? section.name : sectionName(kind === "work" ? "empolyment" : "education", lang);
     if (known) known.lines.push(...head, ...text);
     else parts.push({ ...section, kind, name, lines: [...head, ...text] });
   }
-  return parts.length > 0 ? parts : [section];
+  if (isByLetters) return parts.length > 0 ? parts : [section];
+  // Where all entries tell of one thing, the title says which. "Education" holds jobs where their own title is drawn or
+  // unknown, which is below the schools.
+  const isAsTitled = namesBoth || section.kind === "work" || parts[0]?.kind === "education";
+  return parts.length > 1 && isAsTitled ? withTitleKept(parts, section, lang) : [section];
+}
+
+/** A title of jobs stays with the jobs, also where the first entry is a school. */
+function withTitleKept(parts: readonly ReadSection[], section: ReadSection, lang: Language): ReadSection[] {
+  return parts.map((part) => ({
+    ...part,
+    name:
+      part.kind === section.kind ? section.name : sectionName(part.kind === "work" ? "empolyment" : "education", lang),
+  }));
+}
+
+/** "Bildung und berufliche Laufbahn", "Formation et expérience", "Estudios y trabajos", "학력 및 경력". */
+function namesStudiesAndJobs(title: string): boolean {
+  const kinds = partsOfTitle(title).map(kindOfHeading);
+  if (kindOfMixedTitle(plainTitle(title)) !== null) return true;
+  return kinds.includes("work") && kinds.includes("education");
+}
+
+/** Learning that is paid as work is, or is no school's: it says nothing of which section it belongs to. */
+const atWorkOrSchool =
+  /(?<!\p{L})(?:berufsausbildung|ausbildung|lehre|duales studium|weiterbildung|fortbildung|umschulung|schulung|lehrgang|kurse?|seminar|volontariat|referendariat|praktikum|\p{L}+praktikum|interns?|internships?|apprenti(?:e|ssage|ceship)?|alternan(?:ce|t)|alternante|stage|stagiaire|training|trainee|bootcamp|courses?|cours|formation|workshop|certificat\p{L}*|cursos?|taller|prácticas|becari[oa]|aprendizaje|capacitación|(?:bachelor|master|diplom|doktor|abschluss)-?\s?(?:arbeit|thesis)|thesis|dissertation|promotion|mémoire|tesis|교육|과정|수료|훈련|부트캠프|인턴)(?!\p{L})/iu;
+
+/** Returns what the names in the head of an entry clearly tell of; `isMixed` where the title says that both are there. */
+function kindOfHead(head: readonly Line[], isMixed: boolean): "work" | "education" | null {
+  const texts = head.flatMap(({ segments }) => segments.map(({ text }) => withoutDates(text, findDates(text)).trim()));
+  if (texts.some((text) => atWorkOrSchool.test(text))) return null;
+  const parts = texts.flatMap((text) => text.split(/\s*[,;|:()]\s*|\s[–—-]\s|\s(?:bei|beim|chez|at|@)\s/u));
+  const scores = parts.filter((part) => part !== "").map(scoresOf);
+  // "Studium zum Ingenieur" is named after a trade and begins with a degree.
+  const namesRole = scores.some(({ role, degree, school }) => role >= 1.6 && role > Math.max(degree, school));
+  const namesStudies = scores.some(({ degree, role }) => degree >= 1.6 && degree > role);
+  const isAtSchool = scores.some(({ school, role }) => school >= 1.6 && school > role);
+  const isAtCompany = scores.some(
+    ({ organisation, school, degree }) => organisation >= 1.6 && Math.max(school, degree) < 1.2,
+  );
+  // A trade is what somebody learnt, and at a company what somebody worked as.
+  if (isAtCompany && !isAtSchool && scores.some(({ role }) => role >= 1.6)) return "work";
+  if (namesRole) return namesStudies ? null : "work";
+  if (isAtSchool && (namesStudies || (isMixed && !isAtCompany))) return "education";
+  if (namesStudies && !isAtCompany) return "education";
+  return isAtCompany && !isAtSchool && !namesStudies ? "work" : null;
 }
 
 /** What begins or ends at a school, and at a company, as Japanese forms write it at the end of a row or before a degree. */

@@ -85,7 +85,9 @@ export function draftsOf(
   const told = new ToldJobs();
   const hasJobs = sections.some(({ kind }) => kind === "work");
   for (const section of sections) {
-    for (const part of partsOf(byEntries(section, hasJobs)).flatMap((one) => partedByEntries(one, lang, body))) {
+    for (const part of partsOf(byEntries(section, hasJobs)).flatMap((one) =>
+      partedByEntries(one, sections, lang, body),
+    )) {
       const data = itemsOf(part, body, lang).map(({ reading, ...item }, index) => {
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;

@@ -22,7 +22,9 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     anstellungsverhaltnisse|nebenjobs|nebenjob|studentische tatigkeiten|studentenjobs|ferienjobs|werkstudententatigkeit|
     werkstudententatigkeiten|freiberufliche tatigkeit|freiberufliche tatigkeiten|selbststandige tatigkeit|lehrtatigkeit|lehrtatigkeiten|
     forschungserfahrung|praktische tatigkeiten|praktika und nebenjobs|praktika & nebenjobs|berufseinstieg|karriere|laufbahn|
-    praktische berufserfahrung|relevante berufserfahrung|
+    praktische berufserfahrung|relevante berufserfahrung|mein werdegang|mein beruflicher werdegang|personlicher werdegang|
+    mon parcours|mon parcours professionnel|itineraire professionnel|mi trayectoria|mi trayectoria profesional|mi trayectoria laboral|
+    recorrido profesional|recorrido laboral|career path|career journey|my career|
     experience pro.|parcours pro|vie professionnelle|activites professionnelles|activite professionnelle|cursus professionnel|
     experiences et stages|experiences de travail|experience de travail|experience de terrain|experiences terrain|emploi|
     emplois occupes|postes|fonctions occupees|stages effectues|stages et experiences|stages professionnels|alternance|alternances|
