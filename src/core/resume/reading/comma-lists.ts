@@ -13,7 +13,7 @@ const legalForm = new RegExp(`(?:^|\\s)(?:${legalForms})$`, "iu");
 export const isCompany = (text: string) => legalForm.test(text.trim());
 
 /** One or two words with capitals, which name nothing that is known. */
-function mayBeTown(text: string, scores: Scores): boolean {
+export function mayBeTown(text: string, scores: Scores): boolean {
   const isName = /^\p{Lu}\p{Ll}[\p{L}'’.-]*(?:[ -]\p{Lu}[\p{L}'’.-]*){0,2}(?:\s\([\p{L} .]+\))?$/u.test(text.trim());
   return (
     isName && Math.max(scores.role, scores.organisation, scores.school, scores.degree) === 0 && !namesSubject(text)

@@ -16,6 +16,7 @@ import {
   withoutGrades,
 } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
+import { partTails } from "./name-tails.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -52,10 +53,12 @@ export function fieldsOf(
   }, 0);
   const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
   const order = { vote, lines: fieldLinesOf(named, kind), hasPlaceLines: all.some(hasPlaceLine) };
-  return all.map((pieces, index) => {
+  const fields = all.map((pieces, index) => {
     const entry = entries[index];
     return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
   });
+  if (kind === "work") partTails(fields);
+  return fields;
 }
 
 /** What a label names is certain; what stood in its place without one is kept beside it. */

@@ -1,0 +1,65 @@
+import type { Scores } from "./classify.ts";
+import { scoresOf } from "./classify.ts";
+import { mayBeTown, withRestOfName } from "./comma-lists.ts";
+import { technologies } from "./words/technologies.ts";
+
+/**
+ * What stands behind the name of a company in the same text and is none of the name: its town, the team, the tools of
+ * the job. A single head often does not tell; the section does, whose heads are built alike.
+ */
+
+type Named = { subTitle: string; city: string; rest: string[] };
+
+const isTool = (text: string) => technologies.has(text.toLowerCase().replace(/[.;]$/u, ""));
+
+/** A team has a name of its own in front: "Applied Maps Team", "RecSys Squad (Groups)". */
+const team = /^\p{Lu}[\p{L}\p{N}&/ .-]{0,40}\s(?:team|squad|crew)(?:\s*\([^()]*\))?\.?$/iu;
+
+/** Parts the list of tools from a name, and the team before it: "Acme, Maps Team, Python, SQL". */
+function withoutTools(field: Named): void {
+  const parts = field.subTitle.split(/,\s+/u);
+  const tools = parts.findIndex((part, index) => index > 0 && isTool(part));
+  if (tools < 1) return;
+  const at = tools > 1 && team.test(parts[tools - 1] ?? "") ? tools - 1 : tools;
+  field.rest.unshift(parts.slice(at).join(", "));
+  field.subTitle = parts.slice(0, at).join(", ");
+}
+
+/** "Hotel Krone, Neudorf" beside the place "Neudorf": the town is told already. */
+function withoutToldTown(field: Named): void {
+  const [, name = "", town = ""] = /^(.{4,}?),\s+([^,]+)$/u.exec(field.subTitle) ?? [];
+  const isOfName = [name, town].reduce<string[]>(withRestOfName, []).length < 2;
+  if (name !== "" && !isOfName && field.city.split(/\s*,\s*/u)[0] === town) field.subTitle = name;
+}
+
+const tails = [/^(.{3,}?)\s*[(（]([^()（）]+)[)）]$/u, /^([^,]{3,}),\s+([^,]+)$/u, /^([^/]{3,})\s\/\s([^/]+)$/u];
+
+const isPlaceOnly = ({ place, role, organisation, school }: Scores) =>
+  place >= 1.2 && place > Math.max(role, organisation, school);
+
+/** "Lakeview (Neudorf)", "Seaview (Altdorf)": what most names of a section end with, and no table knows, is their town. */
+function withoutTowns(fields: readonly Named[]): void {
+  const named = fields.filter(({ subTitle }) => subTitle !== "");
+  for (const tail of tails) {
+    const found = named.flatMap((field) => {
+      const [, name = "", town = ""] = field.city === "" ? (tail.exec(field.subTitle) ?? []) : [];
+      const scores = scoresOf(town);
+      return name !== "" && (isPlaceOnly(scores) || mayBeTown(town, scores)) ? [{ field, name, town }] : [];
+    });
+    const towns = new Set(found.map(({ town }) => town));
+    if (towns.size < 2 || found.length < named.length * 0.6) continue;
+    for (const { field, name, town } of found) {
+      field.subTitle = name;
+      field.city = town;
+    }
+  }
+}
+
+/** Parts from the companies of a section what is none of their names, and keeps it as the place or as text. */
+export function partTails(fields: readonly Named[]): void {
+  for (const field of fields) {
+    withoutToldTown(field);
+    withoutTools(field);
+  }
+  withoutTowns(fields);
+}
