@@ -1,4 +1,4 @@
-import { inflateSync } from "node:zlib";
+import { inflated } from "./inflated.ts";
 
 /** What pdf.js gives for a letter that the font of a text does not name. */
 export const unnamed = "\u0000";
@@ -31,15 +31,6 @@ function textOf(span: string): string {
   const code = /\/ActualText\s*<\s*feff([0-9a-f\s]*)>/iu.exec(span)?.[1] ?? "";
   const units = code.replace(/\s/gu, "").match(/.{4}/gu) ?? [];
   return String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16)));
-}
-
-/** The text of a stream that is packed in the usual way; nothing for any other, nor for one longer than `most` bytes. */
-function inflated(stream: Uint8Array, most: number): string {
-  try {
-    return inflateSync(stream, { maxOutputLength: most }).toString("latin1");
-  } catch {
-    return "";
-  }
 }
 
 type Listed = { str?: string; type?: string; tag?: string; id?: string | null };

@@ -1,7 +1,9 @@
-import { inflateSync } from "node:zlib";
+import { inflated } from "./inflated.ts";
 
 /** In bytes: so much of a file's unpacked objects is searched. */
 const mostBytes = 60_000_000;
+/** So many fonts, or streams of objects, are looked at: a file that is made to be slow has more. */
+const most = 2000;
 
 type FileObject = { number: number; dictionary: string };
 
@@ -37,7 +39,11 @@ export function withFontsNamed(bytes: Uint8Array): Uint8Array | null {
 /** The objects that hold the word for such a font and stand in the file as they are. */
 function plainObjects(text: string): FileObject[] {
   const found: FileObject[] = [];
-  for (let at = text.indexOf("/Type3"); at >= 0; at = text.indexOf("/Type3", at + 6)) {
+  for (
+    let at = text.indexOf("/Type3"), seen = 0;
+    at >= 0 && seen < most;
+    seen += 1, at = text.indexOf("/Type3", at + 6)
+  ) {
     const begin = text.lastIndexOf(" obj", at);
     const number = /(\d+)\s+0$/u.exec(text.slice(Math.max(0, begin - 20), begin))?.[1];
     const dictionary = text.slice(begin + 4, text.indexOf("endobj", at));
@@ -50,7 +56,8 @@ function plainObjects(text: string): FileObject[] {
 function packedObjects(file: Buffer, text: string): FileObject[] {
   const found: FileObject[] = [];
   let size = 0;
-  for (let at = text.indexOf("/ObjStm"); at >= 0 && size < mostBytes; at = text.indexOf("/ObjStm", at + 7)) {
+  let at = text.indexOf("/ObjStm");
+  for (let seen = 0; at >= 0 && size < mostBytes && seen < most; seen += 1, at = text.indexOf("/ObjStm", at + 7)) {
     const stream = text.indexOf("stream", at);
     const end = text.indexOf("endstream", stream);
     const dictionary = text.slice(text.lastIndexOf(" obj", at), stream);
@@ -66,12 +73,4 @@ function packedObjects(file: Buffer, text: string): FileObject[] {
     }
   }
   return found;
-}
-
-function inflated(stream: Uint8Array, most: number): string {
-  try {
-    return inflateSync(stream, { maxOutputLength: most }).toString("latin1");
-  } catch {
-    return "";
-  }
 }
