@@ -1,5 +1,7 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import { scoresOf } from "./classify.ts";
+import { piecesOf } from "./cut-heads.ts";
+import type { RawEntry } from "./entries.ts";
 import type { DraftItem } from "./section-drafts.ts";
 
 /**
@@ -12,12 +14,12 @@ export function withSameCompany(items: readonly DraftItem[]): DraftItem[] {
   items.forEach((item, at) => {
     const company = companyAlone(item);
     const next = items[at + 1];
-    if (company !== "" && next && isRoleAlone(next) && isWithin(next, item)) {
+    if (company !== "" && next && isRoleAlone(next) && (isWithin(next, item) || isBare(item))) {
       whole = { ...item, subTitle: company };
       return;
     }
     const before = told.at(-1);
-    if (whole && isRoleAlone(item) && isWithin(item, whole)) {
+    if (whole && isRoleAlone(item) && (isWithin(item, whole) || isBare(whole))) {
       told.push(
         atCompany(item, whole, items[at - 1] && companyAlone(items[at - 1] as DraftItem) !== "" ? whole : null),
       );
@@ -35,7 +37,7 @@ function atCompany(item: DraftItem, { subTitle, city }: DraftItem, left: DraftIt
   const job = { ...item, subTitle, city: item.city || city };
   if (!left) return job;
   const time = [left.startDate, left.endDate].filter((date) => date !== "" && date !== undefined).join(" – ");
-  const isSaid = left.startDate === item.startDate && left.endDate === item.endDate;
+  const isSaid = isBare(left) || (left.startDate === item.startDate && left.endDate === item.endDate);
   const above = (isSaid ? "" : `<p>${escapeHtml(`${subTitle} · ${time}`)}</p>`) + (left.description ?? "");
   return { ...job, description: above + (item.description ?? "") };
 }
@@ -44,13 +46,34 @@ function atCompany(item: DraftItem, { subTitle, city }: DraftItem, left: DraftIt
 const isOther =
   /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]|freelance|self[- ]employed|selbst(?:st)?ändig|freiberuflich|indépendant|autónom|volunt|bénévol|ehrenamt|tutor/iu;
 
+const isRoleName = (text: string) => !isOther.test(text) && scoresOf(text).role >= 1.2;
+
 const isRoleAlone = ({ title = "", subTitle = "", startDate = "" }: DraftItem) =>
-  subTitle === "" && startDate !== "" && !isOther.test(title) && scoresOf(title).role >= 1.2;
+  subTitle === "" && startDate !== "" && isRoleName(title);
 
 /** Returns the name where an entry names one thing alone which is no role; otherwise nothing. */
 function companyAlone({ title = "", subTitle = "" }: DraftItem): string {
   const name = title === "" ? subTitle : subTitle === "" ? title : "";
   return !isOther.test(name) && scoresOf(name).role < 1.2 ? name : "";
+}
+
+/** An entry that has neither a time nor anything below its name. */
+const isBare = ({ startDate = "", endDate = "", description = "" }: DraftItem) =>
+  startDate + endDate + description === "";
+
+/**
+ * The line above the first job of a section, which has no time, names the company of the jobs below it where these say
+ * what somebody was and nothing else: then it is a head. Returns the entries with that head.
+ */
+export function withCompanyAbove(entries: readonly RawEntry[]): RawEntry[] {
+  const [first, second] = entries;
+  const [line, ...more] = first?.body ?? [];
+  if (!first || !second || !line || first.head.length > 0 || more.length > 0) return [...entries];
+  const isName = /^[\p{Lu}\p{N}]/u.test(line.text) && line.text.length <= 60 && !/[.:;!?]$/u.test(line.text.trim());
+  const [role, ...others] = piecesOf(second.head, "work");
+  const isRole = role !== undefined && others.length === 0 && isRoleName(role.text);
+  if (!isName || !isRole || isOther.test(line.text) || scoresOf(line.text).role >= 1.2) return [...entries];
+  return [{ ...first, head: [line], body: [] }, ...entries.slice(1)];
 }
 
 const last = (date = "") => (date === "present" ? "9999" : date);

@@ -23,7 +23,7 @@ import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "./paragraphs
 import type { ReadPerson } from "./person.ts";
 import { titledProse } from "./person-prose.ts";
 import { withRoleBelow } from "./roles-below.ts";
-import { withSameCompany } from "./same-company.ts";
+import { withCompanyAbove, withSameCompany } from "./same-company.ts";
 import type { ReadSection } from "./sections.ts";
 import { kindOfTable, withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
@@ -177,7 +177,8 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
   const studies = section.kind === "education" && !isSchool ? listedStudies(whole) : null;
   const split = studies?.map((one) => listedEntry(one, body)) ?? splitEntries(rows, body, section.kind === "education");
-  const entries = (section.kind === "education" ? withDegreesParted(split) : split)
+  const whom = section.kind === "work" ? withCompanyAbove(split) : split;
+  const entries = (section.kind === "education" ? withDegreesParted(whom) : whom)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
