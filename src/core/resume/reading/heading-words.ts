@@ -1,11 +1,13 @@
 import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { remembered } from "./remembered.ts";
+import { kindByGrammar } from "./title-grammar.ts";
 import { kindOfEnglishTitle } from "./words/english-titles.ts";
+import { frenchTitles } from "./words/french-titles.ts";
 import { germanHeadings } from "./words/german-headings.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
 import { kindOfMixedTitle } from "./words/mixed-titles.ts";
-import { kindOfSpanishTitle } from "./words/spanish-titles.ts";
+import { spanishTitles } from "./words/spanish-titles.ts";
 
 /** Most titles are plain Latin ones, in which there is nothing to normalize. */
 function withoutAccents(text: string): string {
@@ -98,8 +100,10 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (told === "work" || told === "education") return told;
   const short = title.replace(beside, "");
   if (short !== title && short.length > 1) return kindOfTitle(short);
-  return kindOfChineseTitle(title) ?? kindOfSpanishTitle(title) ?? kindInTwoLanguages(title);
+  return kindOfChineseTitle(title) ?? kindByGrammars(title) ?? kindInTwoLanguages(title);
 });
+
+const kindByGrammars = (title: string) => kindByGrammar(spanishTitles, title) ?? kindByGrammar(frenchTitles, title);
 
 /**
  * What is said around the words of a title in Japanese, Chinese and Korean: "主な受賞・表彰等", "スキルについて",

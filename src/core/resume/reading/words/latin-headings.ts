@@ -124,6 +124,7 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     language skills|language proficiency|spoken languages|
     nivel de ingles|idiomes|llengues`,
   hobby: `
+    sport|sports|voyages|sport et loisirs|sports et loisirs|voyages et loisirs|
     interests and hobbies|leisure activities|pastimes|hobbys|hobbies und interessen|hobbys und interessen|interessen|freizeit|
     freizeitaktivitaten|personliche interessen|loisirs|centres d'interet|centre d'interet|centres d'interets|passions|divers et loisirs|
     interets personnels|aficiones|pasatiempos|intereses|intereses personales|hobbies e intereses|tiempo libre|
@@ -134,6 +135,7 @@ export const latinHeadings: Partial<Record<HeadingKind, string>> = {
     actividades de ocio|mis hobbies|
     deportes|areas de interes`,
   certificate: `
+    perfectionnement|perfectionnements|formations de perfectionnement|
     perfeccionamiento|colegiatura|colegiaturas|registro profesional|tarjeta profesional|formacio complementaria|cursos y actualizaciones|
     cursos y jornadas|jornadas|jornadas y cursos|cursos online|cursos virtuales|bootcamps|educacion ejecutiva|constancias|actualizaciones`,
   award: `

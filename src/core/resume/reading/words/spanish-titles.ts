@@ -1,7 +1,7 @@
-import type { HeadingKind } from "./headings.ts";
+import type { TitleGrammar } from "../title-grammar.ts";
 
 /** The nouns that titles of sections begin with in Spanish and say by themselves what follows; without accents. */
-const nouns: readonly (readonly [RegExp, HeadingKind])[] = [
+const nouns: TitleGrammar["nouns"] = [
   [/^(?:experiencias?|practicas?|pasantias?|empleos?|trabajos|cargos|residencias profesionales|estadias?)$/u, "work"],
   [/^(?:estudios?|formacion(?:es)?|educacion|escolaridad|instruccion|titulos|titulacion(?:es)?|grados)$/u, "education"],
   [
@@ -25,7 +25,7 @@ const nouns: readonly (readonly [RegExp, HeadingKind])[] = [
 /** Nouns that say nothing before what follows them does: "antecedentes laborales", "datos académicos". */
 const neutral =
   /^(?:datos|antecedentes|informacion|historial|historia|trayectoria|nivel|areas?|preparacion|desempeno)$/u;
-const byQuality: readonly (readonly [RegExp, HeadingKind])[] = [
+const byQuality: TitleGrammar["byQuality"] = [
   [/^(?:laboral(?:es)?|profesional(?:es)?|trabajos?|empleos?)$/u, "work"],
   [/^(?:academic|educativ|educacional|escolar|formativ|universitari|estudios)/u, "education"],
   [/^(?:personal|general|contacto|identificacion|aspirante|candidato|postulante|basic)/u, "contact"],
@@ -33,7 +33,7 @@ const byQuality: readonly (readonly [RegExp, HeadingKind])[] = [
 ];
 
 /** What stands behind such a noun turns it into something else: "experiencia en proyectos", "otros estudios". */
-const turns: readonly (readonly [HeadingKind, RegExp, HeadingKind])[] = [
+const turns: TitleGrammar["turns"] = [
   ["work", /(?<!\p{L})voluntari/u, "activity"],
   ["work", /(?<!\p{L})(?:proyectos|trabajos de grado)/u, "project"],
   ["education", /(?<!\p{L})(?:complementari|adicional|continu|extracurricular|no formal|otr[oa]s)/u, "certificate"],
@@ -50,22 +50,8 @@ const small =
 /** What says which of several there are, before the noun: "Otros cursos", "Mis proyectos". */
 const before = /^(?:(?:otr[oa]s?|mis?|ultim[oa]s|principales|algun[oa]s|diferentes) )+/u;
 
-const kindOfNoun = (word: string) => nouns.find(([noun]) => noun.test(word))?.[1];
+/** "Grado en …" and "formación de grado superior" are what somebody reached. */
+const isNone = /^(?:estudio|formacion|educacion|curso)\s.*(?<!\p{L})grado(?!\p{L})/u;
 
-/**
- * Returns the kind of section that a Spanish title announces which is put together of common words: a noun, and nothing
- * behind it but what says more of it. `title` is as the table of titles has it.
- */
-export function kindOfSpanishTitle(title: string): HeadingKind | null {
-  const words = title.replace(before, "").split(/[\s/&,-]+/u);
-  const [noun = "", ...others] = words;
-  const isTitle =
-    words.length < 8 && others.every((word) => quality.test(word) || small.test(word) || kindOfNoun(word));
-  if (!isTitle || title === noun) return null;
-  // "Grado en …" and "formación de grado superior" are what somebody reached.
-  if (/^(?:estudio|formacion|educacion|curso)$/u.test(noun) && others.includes("grado")) return null;
-  const kind = kindOfNoun(noun);
-  if (kind) return turns.find(([of, sign]) => of === kind && sign.test(title))?.[2] ?? kind;
-  if (!neutral.test(noun)) return null;
-  return byQuality.find(([sign]) => others.some((word) => sign.test(word)))?.[1] ?? null;
-}
+/** Titles of sections in Spanish that are put together of common words. */
+export const spanishTitles: TitleGrammar = { nouns, neutral, byQuality, turns, quality, small, before, isNone };
