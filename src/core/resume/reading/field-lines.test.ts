@@ -33,4 +33,36 @@ describe("the two lines of the heads of a section", () => {
       ["Intern", "Seaview"],
     ]);
   });
+
+  it("leave a role with its dash whole, where companies stand above the roles and none stands above this one", () => {
+    const under = (org: string, role: string, dates: string) => [
+      [at(40, org, { bold: true })],
+      [at(40, role), at(460, dates)],
+      text,
+    ];
+    const entries = readEntries("work", [
+      ...under("Lakeview Group", "Engineer", "2021 – 2023"),
+      ...under("Seaview GmbH", "Software Developer", "2019 – 2021"),
+      [at(40, "Software Developer Trainee – Riverside Program"), at(460, "2018 – 2019")],
+      text,
+    ]);
+    expect(entries.map(({ title, subTitle }) => [title, subTitle])).toEqual([
+      ["Engineer", "Lakeview Group"],
+      ["Software Developer", "Seaview GmbH"],
+      ["Software Developer Trainee – Riverside Program", ""],
+    ]);
+  });
+
+  it("leave the department out of the role, where dashes part it from the role and the company on one line", () => {
+    const entries = readEntries("work", [
+      [at(40, "Lakeview Group – Software Engineer – Maps"), at(460, "2021 – 2023")],
+      text,
+      [at(40, "Seaview GmbH – Software Developer – Rivers"), at(460, "2019 – 2021")],
+      text,
+    ]);
+    expect(entries.map(({ title, subTitle, rest }) => [title, subTitle, ...rest])).toEqual([
+      ["Software Engineer", "Lakeview Group", "Maps"],
+      ["Software Developer", "Seaview GmbH", "Rivers"],
+    ]);
+  });
 });

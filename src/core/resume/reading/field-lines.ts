@@ -87,3 +87,23 @@ export function piecesAt(
     pieces.some((piece) => piece !== one && piece !== two && sign * leaning(piece, kind) >= 1.5);
   return rows.some(isBeside) || isBetter(1, one) || isBetter(-1, two) ? null : { title: one, sub: two };
 }
+
+/**
+ * Where the companies of a section stand above the roles, a head that begins with a role and a dash has no company of its
+ * own: "Trainee – Riverside Program" below another job is the role with what it was for. Returns the pieces of the head.
+ */
+export function withTailOfRole({ title }: FieldLines, pieces: readonly Piece[]): Piece[] {
+  const named = pieces.filter(({ scores, isAside }) => isAside !== true && !isPlaceLike(scores));
+  const [role, tail, ...others] = named;
+  const isRole = title === 1 && role !== undefined && role === pieces[0] && leaning(role, "work") >= 1.5;
+  const isTail =
+    tail !== undefined &&
+    others.length === 0 &&
+    /[–—-]/u.test(tail.glue) &&
+    tail.line === role?.line &&
+    Math.abs(leaning(tail, "work")) < 0.8;
+  if (!isRole || !isTail) return [...pieces];
+  return pieces.flatMap((piece) =>
+    piece === role ? [{ ...role, text: role.text + tail.glue + tail.text }] : piece === tail ? [] : [piece],
+  );
+}

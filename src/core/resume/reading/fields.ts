@@ -5,7 +5,7 @@ import { withoutPlace, withoutPreposition } from "./comma-parts.ts";
 import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
-import { type FieldLines, fieldLinesOf, piecesAt } from "./field-lines.ts";
+import { type FieldLines, fieldLinesOf, piecesAt, withTailOfRole } from "./field-lines.ts";
 import {
   degreeText,
   isOwnBoss,
@@ -53,8 +53,9 @@ export function fieldsOf(
   }, 0);
   const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
   const order = { vote, lines: fieldLinesOf(named, kind), hasPlaceLines: all.some(hasPlaceLine) };
-  const fields = all.map((pieces, index) => {
+  const fields = all.map((cut, index) => {
     const entry = entries[index];
+    const pieces = kind === "work" && order.lines ? withTailOfRole(order.lines, cut) : cut;
     return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
   });
   if (kind === "work") partTails(fields);
@@ -204,7 +205,15 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     const isRest = piece.glue.includes(",") && (kind !== "work" || bestOf(piece.scores, kind) !== null);
     // "Acme AG - Logistics": what a dash parts from the legal form of a company says what it does.
     const isTrade = kind === "work" && isCompany(pieces[at - 1]?.text ?? "") && bestOf(piece.scores, kind) === null;
-    const before = isRest || isTrade ? undefined : piece.glue && pieces[at - 1];
+    // "Acme – Intern – Maps": the dashes part three names on one line, of which the last is the department.
+    const isThird =
+      kind === "work" &&
+      piece.line === subPiece?.line &&
+      pieces[at - 1] === titlePiece &&
+      pieces[at - 2] === subPiece &&
+      /[–—-]/u.test(piece.glue) &&
+      piece.glue === titlePiece?.glue;
+    const before = isRest || isTrade || isThird ? undefined : piece.glue && pieces[at - 1];
     const next = pieces[at + 1];
     const after = next?.glue && !next.glue.includes(",") ? next : undefined;
     const target = (one: Piece | "" | undefined, glue: string): "title" | "subTitle" | null => {
