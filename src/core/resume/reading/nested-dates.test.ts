@@ -27,6 +27,16 @@ describe("dates within the time of an entry", () => {
     ).toEqual(["2015/2020", "2012/2015"]);
   });
 
+  it("are those of a note in brackets to the right of the dates", () => {
+    expect(
+      datesOf([
+        [at(40, "2019 – 2020"), at(150, "Sales trainee, Acme")],
+        [at(150, "(besides worked at Laxi 09.2019 - 03.2020)")],
+        [at(40, "2017 – 2018"), at(150, "Sales clerk, Laxi")],
+      ]),
+    ).toEqual(["2019/2020", "2017/2018"]);
+  });
+
   it("are those of a term to the right of the head of the studies", () => {
     expect(
       datesOf([

@@ -18,6 +18,7 @@ export function withoutNested(marked: readonly Marked[], anchors: readonly numbe
     if (!one || at === first) return true;
     const isPart =
       isTerm(one, main.line) ||
+      isAside(one.line, main.line) ||
       (isBelow(one.line, main.line) && range !== null && isWithin(one.range, range) && !namesRole(one.line));
     if (!isPart) range = one.range;
     return !isPart;
@@ -38,6 +39,11 @@ function isTerm({ line, range }: Marked, main: Line): boolean {
   const isOne = range === null || range.start === "" || range.end === "";
   const isAlone = isOne && term.test(line.text.trim()) && saysDates(line, "") && !saysDates(main, "");
   return isAlone && line.x > main.x + 25 && line.column === main.column;
+}
+
+/** "(Besides, worked at a shop, 09.2019 – 03.2020)" to the right of the dates of the entries, all of it in brackets. */
+function isAside({ text, x, segments }: Line, main: Line): boolean {
+  return segments.length === 1 && x > main.x + 8 && /^\((?:[^()]*\s){3}[^()]*\)$/u.test(text.trim());
 }
 
 function isWithin(part: DateRange | null, whole: DateRange): boolean {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { layOut } from "./columns.ts";
 import { at, type PageLines, pageOf } from "./page.fixture.ts";
+import { takePersonAtFoot } from "./person-at-foot.ts";
 import { readResume } from "./read-resume.ts";
 
 const read = (...lines: PageLines) => {
@@ -50,5 +52,15 @@ describe("the person below the last job", () => {
       ...languages,
     );
     expect(person.slice(0, 2)).toEqual(["Jane Doe", "jane@example.org"]);
+  });
+
+  it("has a name that begins a block of its own, without a gap above it", () => {
+    const foot = [[at(40, "Hanna Seeberg")], [at(60, "Uferweg 21")], [at(60, "38446 Wolfsburg")], [at(60, "a@b.org")]];
+    const [title, ...lines] = layOut(pageOf([...jobs, ...foot])).map((line) =>
+      line.text === "Hanna Seeberg" ? { ...line, gap: 0 } : line,
+    );
+    if (!title) throw new Error("no title");
+    const section = { kind: "work" as const, name: title.text, confidence: 1, title, lines };
+    expect(takePersonAtFoot([], [section]).map(({ text }) => text)[0]).toBe("Hanna Seeberg");
   });
 });

@@ -29,7 +29,11 @@ function isOfPerson(text: string): boolean {
   return isTold || isPlace(text) || isCodedTown(text) || isStreet(text) || isHouse(text);
 }
 
-/** A name stands alone on its line, and further from the lines above it than those are from each other. */
+/** A name stands alone on its line, and far below the line above it or in a block of its own, which begins without a gap. */
 function isNameAlone(line: Line): boolean {
-  return line.segments.length === 1 && line.gap > line.size * 1.8 && findName([{ ...line, page: 0 }]) !== null;
+  return (
+    line.segments.length === 1 &&
+    (line.gap === 0 || line.gap > line.size * 1.8) &&
+    findName([{ ...line, page: 0 }]) !== null
+  );
 }
