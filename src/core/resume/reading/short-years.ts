@@ -27,7 +27,7 @@ const rangeOfTaiwan = new RegExp(
 
 /** Returns the file with the years of its short dates written out, where it has such. */
 export function withWholeYears<File extends FileLayout>(whole: File): File {
-  const file = { ...whole, pages: whole.pages.map((page) => ({ ...page, runs: withDatesJoined(page.runs) })) };
+  const file = { ...whole, pages: whole.pages.map((page) => ({ ...page, runs: withPiecesJoined(page.runs) })) };
   const texts = file.pages.flatMap(({ runs }) => runs.map(({ text }) => text));
   const order = orderOf(texts);
   if (order === null) return whole;
@@ -37,7 +37,7 @@ export function withWholeYears<File extends FileLayout>(whole: File): File {
 }
 
 /** A date may be written in several pieces that touch each other: "1", "05.6~", "107.7". */
-function withDatesJoined(runs: readonly TextRun[]): TextRun[] {
+function withPiecesJoined(runs: readonly TextRun[]): TextRun[] {
   const joined: TextRun[] = [];
   for (const run of runs) {
     const before = joined.at(-1);
