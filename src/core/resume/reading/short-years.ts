@@ -45,8 +45,9 @@ function withPiecesJoined(runs: readonly TextRun[]): TextRun[] {
       before !== undefined &&
       before.y === run.y &&
       Math.abs(before.x + before.width - run.x) < run.size * 0.1 &&
-      isOfDate.test(before.text + run.text) &&
       before.size === run.size &&
+      beginsAsDate.test(before.text) &&
+      isOfDate.test(before.text + run.text) &&
       before.isBold === run.isBold &&
       before.color === run.color;
     if (isOne) joined[joined.length - 1] = { ...before, text: before.text + run.text, width: before.width + run.width };
@@ -55,12 +56,19 @@ function withPiecesJoined(runs: readonly TextRun[]): TextRun[] {
   return joined;
 }
 
+/** Asked before two texts are put together, which costs more: most texts begin with a letter. */
+const beginsAsDate = /^[\s\d./~～–-]/u;
 const isOfDate = new RegExp(`^[\\s\\d./~～–-]+(?:(?:${presentPattern})[)）]?)?$`, "iu");
+
+/** Most texts have no such figures, and the pattern of a range is long. */
+const hasFigures = (text: string) => /\d[./]\s?\d/u.test(text);
 
 function orderOf(texts: readonly string[]): Order | null {
   const isWide = texts.some((text) => /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text));
   if (isWide && texts.some((text) => threeDigits.test(text) && text.search(rangeOfTaiwan) >= 0)) return "ofTaiwan";
-  const ranges = texts.flatMap((text) => [...text.matchAll(shortRange)].map((match) => [match[1], match[3]] as const));
+  const ranges = texts
+    .filter(hasFigures)
+    .flatMap((text) => [...text.matchAll(shortRange)].map((match) => [match[1], match[3]] as const));
   const isEnough = ranges.length > 1 || ranges.some(([, end]) => end === undefined);
   if (!isEnough) return null;
   const orders: readonly Order[] = isWide ? ["yearFirst", "yearLast"] : ["yearLast", "yearFirst"];
