@@ -56,6 +56,7 @@ describe("the words of a title", () => {
     ["Software Proficiency", "skills"],
     ["Personal Declaration", "other"],
     ["Software Rivers", null],
+    ["Open Source Work", null],
   ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);
   });

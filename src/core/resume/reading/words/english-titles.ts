@@ -41,11 +41,15 @@ const lastWords: readonly (readonly [HeadingKind, string])[] = [
 ];
 const doneWith =
   "(?: (?:known|spoken|held|given|attended|completed|earned|received|obtained|undertaken|taken|conducted|organi[sz]ed|won|acquired|done|handled|list|details|summary))?";
+// "Open Source Work" and "Personal Work" show what somebody made: before the words of jobs stand others.
 const grammar = lastWords.map(
   ([kind, words]) =>
     [
       kind,
-      new RegExp(`^(?:(?:${kindsOfThings})(?:\\s*(?:,|/|&|and)\\s*|\\s+)){1,4}(?:${words})${doneWith}$`, "u"),
+      new RegExp(
+        `^(?:(?:${kind === "work" ? kindsOfWork : kindsOfThings})(?:\\s*(?:,|/|&|and)\\s*|\\s+)){1,4}(?:${words})${doneWith}$`,
+        "u",
+      ),
     ] as const,
 );
 

@@ -56,5 +56,5 @@ export const germanHeadings: Partial<Record<HeadingKind, string>> = {
   reference: "referenz|referenzpersonen|empfehlungen|referenzen und zeugnisse|referenzauskunfte|arbeitszeugnisse",
   other: `
     zusatzliches|weitere angaben|diverses|verfugbarkeit|sonstige qualifikationen|sonstige informationen|weitere informationen|zusatzangaben|
-    zusatzinformationen|eintrittsdatum|eintritt|verfugbar ab|beilagen|anhange`,
+    zusatzinformationen|beilagen|anhange`,
 };
