@@ -23,3 +23,6 @@ export function joinAccents(text: string): string {
     )
     .normalize("NFC");
 }
+
+/** Returns a text in small letters without accents, as words are compared. */
+export const unaccented = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

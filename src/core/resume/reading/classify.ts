@@ -1,3 +1,4 @@
+import { unaccented } from "./accents.ts";
 import {
   hasGermanSchool,
   isGermanDegree,
@@ -41,9 +42,7 @@ export type Scores = { role: number; organisation: number; school: number; degre
 
 const ascii = /^[ -~]*$/;
 const plain = (text: string) => {
-  const folded = (
-    ascii.test(text) ? text : text.normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC")
-  ).toLowerCase();
+  const folded = ascii.test(text) ? text.toLowerCase() : unaccented(text).normalize("NFC");
   return folded.includes(". ") ? folded.replace(spaceInDegree, "") : folded;
 };
 /** "M. Sc.", "Ph. D.", "LL. B.": the space inside the short name of a degree; two initials before a name are none. */

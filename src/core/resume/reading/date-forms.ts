@@ -4,6 +4,7 @@ import { monthPattern, months, seasons } from "./words/months.ts";
  * The ways in which eight languages write one date. It is a month, `YYYY-MM`, or a year, `YYYY`: a month is never
  * invented. Nothing here knows today's date: a year is one between 1950 and 2049.
  */
+
 /** The source of a year. */
 export const year = "(?:19[5-9]\\d|20[0-4]\\d)";
 const eras: Record<string, number> = {

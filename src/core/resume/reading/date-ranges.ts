@@ -3,7 +3,7 @@ import { remembered } from "./remembered.ts";
 import { monthPattern, months } from "./words/months.ts";
 import { presentPattern } from "./words/present.ts";
 
-/** Finds the dates of an entry in a line of text: ranges, and dates alone as `date-forms.ts` reads them. */
+/** The dates of an entry as they stand in a line of text: a range, or one date alone as `date-forms.ts` reads it. */
 export type DateRange = {
   /** `YYYY-MM`, `YYYY` or empty. */
   start: string;

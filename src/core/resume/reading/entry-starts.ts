@@ -15,11 +15,10 @@ import { isSameLook, lookOf } from "./wrapped-heads.ts";
 export function startsOf(marked: readonly Marked[], anchors: readonly number[], body: Body): number[] {
   const texts = textsOf(marked);
   const at = anchors.map((anchor) => texts.findIndex(({ index }) => index === anchor));
-  if (at.some((one) => one < 0)) return [...anchors];
   return startsAmong(texts, at, body).map((start) => texts[start]?.index ?? 0);
 }
 
-/** A text of one line or more: `marked` is its first line, `last` its last, `index` says where it begins. */
+/** A text of one line or more, which is marked as its first line is: `last` is its last, `index` says where it begins. */
 type Text = Marked & { index: number; last: Line; isLong: boolean };
 
 /** Returns the lines with those that go on below them, in their own style, as one. */

@@ -101,6 +101,15 @@ const namesOf = (lines: Parameters<typeof pageOf>[0]) =>
   readResume(
     pageOf([[at(40, "Jane Doe", { size: 20 })], [at(40, "jane@example.org")], null, ...lines]),
   ).document.data.sections.map(({ name }) => name);
+/** Two more sections, with this sign behind their titles. */
+const othersWith = (sign: string) => [
+  null,
+  [at(40, `Skills${sign}`, head)],
+  [at(40, "Java, Go")],
+  null,
+  [at(40, `Languages${sign}`, head)],
+  [at(40, "English")],
+];
 
 it("a company a little smaller than the title above it is none, nor is a job that stands as far above its dates", () => {
   const lines = [
@@ -112,12 +121,7 @@ it("a company a little smaller than the title above it is none, nor is a job tha
     [at(40, "Stony Brae", { size: 11.5, bold: true })],
     [at(40, "Assistant"), at(400, "May 2013 – March 2015")],
     bullet("Wrote a guide that all of the house read at its beginning"),
-    null,
-    [at(40, "Skills", head)],
-    [at(40, "Java, Go")],
-    null,
-    [at(40, "Languages", head)],
-    [at(40, "English")],
+    ...othersWith(""),
   ];
   expect(namesOf(lines)).toEqual(["Experience", "Skills", "Languages"]);
 });
@@ -130,12 +134,7 @@ it("what nobody knows is no title where it lacks the colon of all known ones", (
     null,
     [at(40, "Rivers of the north", head)],
     bullet("Wrote a guide that all of the house read at its beginning"),
-    null,
-    [at(40, "Skills:", head)],
-    [at(40, "Java, Go")],
-    null,
-    [at(40, "Languages:", head)],
-    [at(40, "English")],
+    ...othersWith(":"),
   ];
   expect(namesOf(lines)).toEqual(["Experience", "Skills", "Languages"]);
 });
@@ -149,12 +148,7 @@ it("what names a job above nothing but its time is no title, however it is set",
     [at(40, "Software Engineer, Initech", head)],
     [at(40, "2015 – 2021")],
     bullet("Wrote a guide that all of the house read at its beginning"),
-    null,
-    [at(40, "Skills", head)],
-    [at(40, "Java, Go")],
-    null,
-    [at(40, "Languages", head)],
-    [at(40, "English")],
+    ...othersWith(""),
   ];
   expect(namesOf(lines)).toEqual(["Experience", "Skills", "Languages"]);
 });
@@ -171,12 +165,7 @@ it("one known title among smaller names of entries does not make titles of the o
     null,
     [at(40, "Academic Projects", name)],
     bullet("Wrote a guide that all of the house read at its beginning"),
-    null,
-    [at(40, "Skills", head)],
-    [at(40, "Java, Go")],
-    null,
-    [at(40, "Languages", head)],
-    [at(40, "English")],
+    ...othersWith(""),
   ];
   expect(namesOf(lines)).toEqual(["Experience", "Projects", "Skills", "Languages"]);
 });

@@ -28,8 +28,7 @@ function withoutCompanies(lines: readonly MarkedLine[]): MarkedLine[] {
   return lines.map((line, at) => {
     const { heading } = line;
     if (!heading) return line;
-    const isKnown = heading.confidence >= 0.6;
-    if (isKnown) {
+    if (isKnown(heading)) {
       const isOfEntries = heading.kind === "work" || heading.kind === "education";
       usual = isOfEntries ? linesAboveDates(lines, at + 1) : null;
       return line;
@@ -79,10 +78,9 @@ function linesAboveDates(lines: readonly MarkedLine[], from: number): number | n
 export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
   const sizes = lines.flatMap(({ heading, size }) => (heading === null ? [size] : [])).sort((a, b) => a - b);
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
-  const isUnknown = ({ heading }: MarkedLine) => heading?.kind === "other" && heading.confidence < 0.6;
   const isFirstLine = (line: MarkedLine, above: MarkedLine | undefined) =>
     above?.heading != null &&
-    above.heading.confidence >= 0.6 &&
+    isKnown(above.heading) &&
     isUnknown(line) &&
     (isRightBelow(line, above) || isBelowRule(line, above)) &&
     // A smaller title below another one parts its section, where it is larger than the text.
@@ -90,7 +88,7 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
     !/^(?:\p{Ll}|&)/u.test(line.text.trim()) &&
     !/(?:[&,/、與与和及]|\s\p{Ll}{1,3})$/u.test(above.heading.name) &&
     kindOfHeading(`${above.heading.name} ${line.text}`) === null;
-  const room = lines.filter(({ heading, gap }) => heading !== null && heading.confidence >= 0.6 && gap > 0);
+  const room = lines.filter(({ heading, gap }) => isKnown(heading) && gap > 0);
   const least = Math.min(...room.map(({ gap }) => gap));
   // The rule below a title holds the first entry off, though not as far as the next title.
   const isBelowRule = (line: MarkedLine, above: MarkedLine) =>
@@ -101,7 +99,7 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
   const heads = new Set<MarkedLine>(found);
   let toDates: number | null = null;
   lines.forEach((line, at) => {
-    if (line.heading !== null && line.heading.confidence >= 0.6) toDates = null;
+    if (isKnown(line.heading)) toDates = null;
     if (found.includes(line)) toDates = linesAboveDates(lines, at);
     else if (isUnknown(line) && toDates !== null && toDates > 0 && linesAboveDates(lines, at) === toDates)
       heads.add(line);
@@ -132,12 +130,12 @@ function withoutOtherColons(lines: readonly MarkedLine[]): MarkedLine[] {
   const known = lines.filter(({ heading, segments }) => isKnown(heading) && segments.length === 1);
   const closed = known.filter(endsInColon).length;
   if (known.length < enough || (closed > 0 && closed < known.length)) return [...lines];
-  const isOther = (line: MarkedLine) =>
-    line.heading?.kind === "other" && !isKnown(line.heading) && endsInColon(line) !== closed > 0;
+  const isOther = (line: MarkedLine) => isUnknown(line) && endsInColon(line) !== closed > 0;
   return lines.map((line) => (isOther(line) ? { ...line, heading: null } : line));
 }
 
 const isKnown = (heading: MarkedLine["heading"]) => heading !== null && heading.confidence >= 0.6;
+const isUnknown = ({ heading }: MarkedLine) => heading?.kind === "other" && !isKnown(heading);
 const endsInColon = ({ segments }: MarkedLine) => /[:：]\s*$/u.test(segments[0]?.text ?? "");
 
 /**
@@ -150,8 +148,7 @@ function withoutDatedHeads(lines: readonly MarkedLine[]): MarkedLine[] {
     const { heading } = line;
     if (isKnown(heading)) kind = heading?.kind;
     const below = lines[at + 1];
-    if (heading?.kind !== "other" || isKnown(heading) || !below || (kind !== "work" && kind !== "education"))
-      return line;
+    if (!isUnknown(line) || !below || (kind !== "work" && kind !== "education")) return line;
     const { role, organisation, school, degree } = scoresOf(line.text);
     const isNamed = Math.max(role, organisation, school, degree) >= 1.2;
     const isRange = findDates(below.text).some(({ start, end }) => start !== "" && end !== "");

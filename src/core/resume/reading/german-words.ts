@@ -1,3 +1,4 @@
+import { unaccented } from "./accents.ts";
 import {
   germanCrafts,
   germanDegreeEnds,
@@ -95,10 +96,7 @@ const known: ReadonlySet<string> = new Set(germanOrganisations.map((name) => nam
 /** Returns true for a text as it stands that names a house or one of the companies known in German, and begins with a capital. */
 export function isGermanHouse(text: string): boolean {
   if (!/^[\p{Lu}\d]/u.test(text) || text.length > 60) return false;
-  const [name = ""] = text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  const [name = ""] = unaccented(text)
     .replace(/-/gu, " ")
     .split(/\s*,\s*/u);
   const words = name.split(" ");

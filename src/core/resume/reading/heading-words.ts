@@ -86,8 +86,8 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (exact) return exact;
   const bare = title.replace(/\s*[（(][^（()）]*[)）]$/u, "");
   if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;
-  const english = kindOfMixedTitle(title) ?? kindOfEnglishTitle(title);
-  if (english) return english;
+  const byWords = kindOfMixedTitle(title) ?? kindOfEnglishTitle(title);
+  if (byWords) return byWords;
   const pieces = title.split(joints).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length < 6) {
     const found = pieces.map(

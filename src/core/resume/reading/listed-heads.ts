@@ -1,6 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
-import { saysDates } from "./head-dates.ts";
+import { endsWithDates, saysDates } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
@@ -80,10 +80,7 @@ function beginsDated(line: Line): boolean {
   return first !== undefined && first.from <= bulletOf(line).length + 1;
 }
 
-function endsDated({ text }: Line): boolean {
-  const last = findDates(text).at(-1);
-  return last !== undefined && last.to >= text.trimEnd().length - 1 && text.length < 95;
-}
+const endsDated = (line: Line) => endsWithDates(line) && line.text.length < 95;
 
 /** Returns a line of a list without its mark. */
 export function withoutMark(line: Line): Line {

@@ -1,5 +1,4 @@
 import type { Language } from "../schema.ts";
-import { sectionName } from "../sections.ts";
 import { namesSchool } from "./chinese-studies.ts";
 import { scoresOf } from "./classify.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
@@ -7,7 +6,7 @@ import { splitEntries } from "./entries.ts";
 import { kindOfHeading, partsOfTitle, plainTitle } from "./heading-words.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
-import type { ReadSection } from "./sections.ts";
+import { customaryName, type ReadSection } from "./sections.ts";
 import type { Body } from "./title-look.ts";
 import { kindOfMixedTitle } from "./words/mixed-titles.ts";
 
@@ -43,7 +42,7 @@ export function partedByEntries(
     // What has no head goes on with what stands above it.
     const kind = head.length === 0 ? before : (told(head) ?? otherwise);
     const known = parts.find((part) => part.kind === kind);
-    const name = parts.length === 0 ? section.name : sectionName(kind === "work" ? "empolyment" : "education", lang);
+    const name = parts.length === 0 ? section.name : customaryName(kind, lang);
     if (known) known.lines.push(...head, ...text);
     else parts.push({ ...section, kind, name, lines: [...head, ...text] });
   }
@@ -58,8 +57,7 @@ export function partedByEntries(
 function withTitleKept(parts: readonly ReadSection[], section: ReadSection, lang: Language): ReadSection[] {
   return parts.map((part) => ({
     ...part,
-    name:
-      part.kind === section.kind ? section.name : sectionName(part.kind === "work" ? "empolyment" : "education", lang),
+    name: part.kind === section.kind ? section.name : customaryName(part.kind, lang),
   }));
 }
 

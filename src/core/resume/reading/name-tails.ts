@@ -1,5 +1,4 @@
-import type { Scores } from "./classify.ts";
-import { scoresOf } from "./classify.ts";
+import { type Scores, scoresOf } from "./classify.ts";
 import { mayBeTown, withRestOfName } from "./comma-lists.ts";
 import { technologies } from "./words/technologies.ts";
 

@@ -24,7 +24,7 @@ import type { ReadPerson } from "./person.ts";
 import { titledProse } from "./person-prose.ts";
 import { withRoleBelow } from "./roles-below.ts";
 import { withCompanyAbove, withSameCompany } from "./same-company.ts";
-import type { ReadSection } from "./sections.ts";
+import { type ReadSection, sectionKinds } from "./sections.ts";
 import { kindOfTable, withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { Body } from "./title-look.ts";
@@ -51,23 +51,6 @@ export type DraftItem = {
 /** How certain one field is, and where it stands: page from 0, points from the top left corner. */
 export type Reading = { path: string; confidence: number; page: number; x: number; y: number; width: number };
 
-const kinds: Record<HeadingKind, SectionKind> = {
-  work: "empolyment",
-  education: "education",
-  project: "project",
-  skills: "skills",
-  profile: "profile",
-  certificate: "certificate",
-  language: "language",
-  hobby: "hobby",
-  award: "custom",
-  publication: "custom",
-  activity: "custom",
-  contact: "simple",
-  reference: "custom",
-  other: "custom",
-};
-
 /** Returns the sections of a document, in the order of the file; what the header says in sentences comes first. */
 export function draftsOf(
   sections: readonly ReadSection[],
@@ -92,7 +75,7 @@ export function draftsOf(
         if (reading) readings.push({ path: `sections.${drafts.length}.data.${index}`, ...reading });
         return item;
       });
-      const draft: DraftSection = { type: kinds[part.kind], name: part.name, data };
+      const draft: DraftSection = { type: sectionKinds[part.kind], name: part.name, data };
       if (part.kind === "work") told.add(draft);
       drafts.push(draft);
     }

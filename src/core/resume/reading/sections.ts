@@ -1,3 +1,5 @@
+import type { Language } from "../schema.ts";
+import { type SectionKind, sectionName } from "../sections.ts";
 import { inForm } from "./form-sections.ts";
 import type { MarkedLine } from "./headings.ts";
 import type { Line } from "./lines.ts";
@@ -6,6 +8,27 @@ import type { HeadingKind } from "./words/headings.ts";
 
 /** Step 4: what stands under one title, also where it goes on in the same column of the next page. */
 export type ReadSection = { kind: HeadingKind; name: string; confidence: number; title: Line; lines: Line[] };
+
+/** The kind of section of a document that each title announces. */
+export const sectionKinds: Record<HeadingKind, SectionKind> = {
+  work: "empolyment",
+  education: "education",
+  project: "project",
+  skills: "skills",
+  profile: "profile",
+  certificate: "certificate",
+  language: "language",
+  hobby: "hobby",
+  award: "custom",
+  publication: "custom",
+  activity: "custom",
+  contact: "simple",
+  reference: "custom",
+  other: "custom",
+};
+
+/** Returns what a section is called that the file has no title for. */
+export const customaryName = (kind: HeadingKind, lang: Language) => sectionName(sectionKinds[kind], lang);
 
 /** Returns the lines above the first title, and the sections in their order. */
 export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; sections: ReadSection[] } {

@@ -1,9 +1,8 @@
 import type { Language } from "../schema.ts";
-import { sectionName } from "../sections.ts";
 import { findDates } from "./date-ranges.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
-import type { ReadSection } from "./sections.ts";
+import { customaryName, type ReadSection } from "./sections.ts";
 import { kindOfTable } from "./table-rows.ts";
 
 /**
@@ -18,7 +17,7 @@ export function takeTables(lines: readonly Line[], lang: Language): { left: Line
     // In Chinese resumes the schools are found by themselves, with what was studied there.
     const kind = kindOfTable(line);
     if (kind && !(kind === "education" && isChinese(lang))) {
-      const name = sectionName(kind === "work" ? "empolyment" : kind, lang);
+      const name = customaryName(kind, lang);
       rows = [line];
       tables.push({ kind, name, confidence: 0.6, title: line, lines: rows });
     } else if (rows && line.segments.length > 1 && findDates(line.text).length > 0) rows.push(line);
