@@ -42,7 +42,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
     if (formTitle(line) !== null || boxes.has(line)) return true;
     if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
-    return look >= 1 || (isAlone(line) && line.isCell !== true && isBracketed(first.text));
+    return look >= 1 || (isAlone(line) && line.isCell !== true && (isBracketed(first.text) || isCapitals(first.text)));
   });
   // Where titles stand alone on their lines, a word beside a text is one only in their style; else it labels a row.
   const alone = styled.filter(({ line }) => isAlone(line)).map(({ first }) => styleOf(first));
