@@ -11,7 +11,7 @@ import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
 import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts";
 import { withNotes } from "./notes-beside.ts";
 import { type RuledTable, tablesOf } from "./ruled-tables.ts";
-import { type TitlesBeside, titlesBeside } from "./titles-beside.ts";
+import { runsBesideTitles, type TitlesBeside, titlesBeside } from "./titles-beside.ts";
 
 /**
  * Step 2: puts the text of a file into the order in which a person reads it. A page is cut where a gutter runs through a
@@ -24,7 +24,8 @@ export function layOut(file: FileLayout): Line[] {
   const rows = file.pages.map(rowsOf);
   const labels = labelColumnOf(file.hasParagraphs ? [] : rows);
   const dates = dateColumnsOf(file.hasParagraphs ? [] : rows);
-  const pages = file.pages.map((page, number) => segmentsOf(page, number, rows[number] ?? [], labels, dates.starts));
+  const starts = new Set([...dates.starts, ...(file.hasParagraphs ? [] : runsBesideTitles(rows))]);
+  const pages = file.pages.map((page, number) => segmentsOf(page, number, rows[number] ?? [], labels, starts));
   const titles = file.hasParagraphs ? null : titlesBeside(pages);
   const gutter = file.hasParagraphs ? null : gutterOfTitles(pages);
   let before: number | null = null;

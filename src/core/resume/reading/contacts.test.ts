@@ -1,11 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { isContactLine, isStreet, lacksTown, personLabelOf, phoneIn, spelledOut, urlPattern } from "./contacts.ts";
+import {
+  emailPattern,
+  isContactLine,
+  isStreet,
+  lacksTown,
+  personLabelOf,
+  phoneIn,
+  spelledOut,
+  urlPattern,
+} from "./contacts.ts";
 
 describe("contacts", () => {
   it("are numbers behind a label that ends like the word for a number", () => {
     expect(phoneIn("Teléfono: +52 811 517 1309")).toBe("+52 811 517 1309");
     expect(phoneIn("No: 811 517 1309")).toBeNull();
     expect(phoneIn("Ph-no : +9779800000000")).toBe("+9779800000000");
+  });
+
+  it("are an address behind a number and a dot", () => {
+    expect(emailPattern.exec("+886-912-345678.jane.doe@example.org")?.[0]).toBe("jane.doe@example.org");
+    expect(emailPattern.exec("2024.jane@example.org")?.[0]).toBe("2024.jane@example.org");
   });
 
   it("may end like a year", () => {

@@ -5,9 +5,12 @@ import { labelOf } from "./label-words.ts";
 import { dividers } from "./signs.ts";
 import type { PersonLabel } from "./words/labels.ts";
 
-/** How addresses, numbers and links are written, and which lines are nothing else. */
+/**
+ * How addresses, numbers and links are written, and which lines are nothing else. A number and a dot before an address
+ * are none of it: "+44-20-555555.jane@example.org".
+ */
 export const emailPattern =
-  /[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
+  /(?<![\d+-])(?!\+?\d[\d-]{7,}\.\p{L})[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
 export const urlPattern =
   /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?![bm]\.tech(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =

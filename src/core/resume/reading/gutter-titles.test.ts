@@ -45,3 +45,14 @@ describe("a gutter of titles", () => {
     expect(texts(page)).toContain("Skills\tTypeScript");
   });
 });
+
+it("titles beside their text may stand close to it, where three of them go on at one place", () => {
+  const page = (...titles: string[]) =>
+    pageOf([
+      [at(40, "王小明", { size: 24 })],
+      ...titles.flatMap((name) => [[at(40, name, bold), at(90, "示例股份有限公司")], [at(90, "• 撰寫廣告文案")]]),
+    ]);
+  const parts = (...titles: string[]) => texts(page(...titles)).flatMap((line) => line.split("\t"));
+  expect(parts("教育背景", "實習經驗", "專業技能")).toContain("教育背景");
+  expect(parts("教育背景", "東湖大學", "電子郵件")).toContain("教育背景 示例股份有限公司");
+});

@@ -62,7 +62,7 @@ function withTitleKept(parts: readonly ReadSection[], section: ReadSection, lang
 }
 
 /** "Bildung und berufliche Laufbahn", "Formation et expérience", "Estudios y trabajos", "학력 및 경력". */
-function namesStudiesAndJobs(title: string): boolean {
+export function namesStudiesAndJobs(title: string): boolean {
   const kinds = partsOfTitle(title).map(kindOfHeading);
   if (kindOfMixedTitle(plainTitle(title)) !== null) return true;
   return kinds.includes("work") && kinds.includes("education");

@@ -32,6 +32,7 @@ import { withoutStatementParts } from "./statement-parts.ts";
 import { bodyOf } from "./title-look.ts";
 import { withTitlesFirst } from "./titles-beside.ts";
 import { takeStudies, takeToldStudies, withSchoolSection } from "./told-studies.ts";
+import { takeUntitledEntries, withUntitledEntries } from "./untitled-entries.ts";
 import { takeTables } from "./untitled-tables.ts";
 
 export type ReadResume = {
@@ -84,9 +85,11 @@ function read(file: FileLayout): ReadResume {
   const areas = (clean.pages[0]?.links ?? []).filter((area) => isAmong(area, personal));
   const { left: untabled, tables } = takeTables(personal, lang);
   const named = tables.length > 0 ? withOwnKinds([...tables, ...others]) : others;
-  const known = isChinese(lang) ? withSchoolSection(named) : named;
+  const { left: unlisted, untitled } = takeUntitledEntries(untabled, named, lang);
+  const found = withUntitledEntries([...untitled, ...named], lang);
+  const known = isChinese(lang) ? withSchoolSection(found) : found;
   const hasSchool = known.some(({ kind }) => kind === "education");
-  const { left, studies } = isChinese(lang) && !hasSchool ? takeStudies(untabled) : { left: untabled, studies: [] };
+  const { left, studies } = isChinese(lang) && !hasSchool ? takeStudies(unlisted) : { left: unlisted, studies: [] };
   const person = readPerson(left, areas);
   addSectionLinks(known, person);
   const rows = isChinese(lang) && !hasSchool && studies.length === 0 ? takeToldStudies(known) : [];

@@ -1,4 +1,5 @@
 import { kindOfHeading } from "./heading-words.ts";
+import type { TextRun } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
 
 /** Where the titles of sections stand at the left edge, beside the first line of their text: no gutter parts the two. */
@@ -32,6 +33,32 @@ export function titlesBeside(pages: readonly (readonly Segment[])[]): TitlesBesi
   }
   return null;
 }
+
+/** In sizes of the type: what stands nearer to a title than this is a word of it. */
+const leastGap = 0.7;
+
+/**
+ * Returns the runs behind titles at the left edge, where at least three of them go on at one place, however near that is:
+ * each begins a text of its own.
+ */
+export function runsBesideTitles(pages: readonly (readonly (readonly TextRun[])[])[]): Set<TextRun> {
+  const beside = pages.flat().flatMap((row) => {
+    const at = row.findIndex(({ x, size }, index) => index > 0 && x - endOf(row[index - 1]) > leastGap * size);
+    const title = row.slice(0, Math.max(0, at));
+    const [first, run] = [title[0], row[at]];
+    const text = title.map((one) => one.text).join("");
+    const isTitle = kindOfHeading(text) !== null && !/[:：]\s*$/u.test(text);
+    return first && run && isTitle ? [{ run, text, x: first.x }] : [];
+  });
+  const isLike = (one: (typeof beside)[number], other: (typeof beside)[number]) =>
+    Math.abs(one.x - other.x) < 2 && Math.abs(one.run.x - other.run.x) < 2;
+  const stands = beside.filter(
+    (one) => new Set(beside.filter((other) => isLike(one, other)).map(({ text }) => text)).size >= least,
+  );
+  return new Set(stands.map(({ run }) => run));
+}
+
+const endOf = (run: TextRun | undefined) => (run ? run.x + run.width : 0);
 
 /**
  * A title in larger type at the left edge may have its baseline below that of the first line beside it, as high as both
