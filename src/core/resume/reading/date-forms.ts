@@ -82,9 +82,12 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     ),
     read: ([, word = "", y = ""]) => monthly(fullYear(y.replace(/[()]/g, "")), String(months[word.toLowerCase()])),
   },
-  // 2019 March, 2019, Mar.
+  // 2019 March, 2019, Mar.; in "2019 – Marzo" the month belongs to the year where no other year is behind it.
   {
-    pattern: new RegExp(`(${year}),?\\s+(${monthPattern})(?![\\p{L}])\\.?`, "iuy"),
+    pattern: new RegExp(
+      `(${year})(?:,?\\s+|\\s?[-–/]\\s?(?=\\p{L}{3,10}\\.?(?:\\s*$|\\t)))(${monthPattern})(?![\\p{L}])\\.?`,
+      "iuy",
+    ),
     read: ([, y = "", word = ""]) => monthly(y, String(months[word.toLowerCase()])),
   },
   // Summer 2019, Spring/Summer 2019, Fall Semester 2019, Fall '19: a season is no month.

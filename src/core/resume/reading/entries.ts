@@ -2,6 +2,7 @@ import { mayNameStudies, scoresOf } from "./classify.ts";
 import { atComma, endsSentence, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
+import { blockStarts, withNamesFirst } from "./entry-blocks.ts";
 import { piecesIn, startsOf, undatedStarts } from "./entry-starts.ts";
 import { atWhom } from "./for-whom.ts";
 import {
@@ -39,8 +40,12 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   const anchors = withoutNested(marked, anchorsOf(marked));
   if (anchors.length === 0)
     return splitByLabels(lines) ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
-  const dated = startsOf(marked, anchors, body).map((start, index) => ({ start, anchor: anchors[index] ?? start }));
-  const undated = undatedStarts(marked, dated).map((start) => ({ start, anchor: start }));
+  const blocks = blockStarts(marked, anchors);
+  const dated = (blocks ?? startsOf(marked, anchors, body)).map((start, index) => ({
+    start,
+    anchor: anchors[index] ?? start,
+  }));
+  const undated = blocks ? [] : undatedStarts(marked, dated).map((start) => ({ start, anchor: start }));
   const starts = [...dated, ...undated].sort((one, other) => one.start - other.start);
   const entries: RawEntry[] = [];
   const first = starts[0]?.start ?? 0;
@@ -49,7 +54,9 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   const hasLineBelow = (below > 1 && below >= anchors.length * 0.6) || haveNamesBelow(marked, anchors);
   starts.forEach(({ start, anchor }, index) => {
     const end = starts[index + 1]?.start ?? marked.length;
-    entries.push(entryOf(marked.slice(start, end), anchor - start, body, hasLineBelow));
+    const whole = marked.slice(start, end);
+    const told = blocks ? withNamesFirst(whole, anchor - start, body) : { lines: whole, anchor: anchor - start };
+    entries.push(entryOf(told.lines, told.anchor, body, hasLineBelow));
   });
   return entries;
 }

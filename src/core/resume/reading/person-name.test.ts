@@ -56,6 +56,15 @@ describe("the name of the person", () => {
     expect(sections.map(({ name }) => name)).not.toContain("Jane Doe");
   });
 
+  it("goes on below its first word in somewhat smaller type, and below two words beside each other", () => {
+    const lines = (...names: Parameters<typeof pageOf>[0]) =>
+      read(...names, [at(40, "Diseñadora", { size: 13 })], [at(40, "jane@example.org")]).basicInfo.name;
+    expect(lines([at(40, "JANE", { size: 26 })], [at(40, "DE LA ROSA", { size: 19 })])).toBe("JANE DE LA ROSA");
+    expect(
+      lines([at(40, "Jane", { size: 20 }), at(160, "Maria", { size: 20 })], null, [at(40, "Doe", { size: 20 })]),
+    ).toBe("Jane Maria Doe");
+  });
+
   it("stands behind its label in any section", () => {
     expect(read([at(40, "履歴書", { size: 22 })]).basicInfo.name).toBe("山田 花子");
   });

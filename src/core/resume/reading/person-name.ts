@@ -122,9 +122,11 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const above = below.at(-1) ?? best;
     const row = lines[next]?.segments ?? [];
     const only = row.length === 1 ? row[0] : row.find((one) => Math.abs(one.x - best.x) < 4);
+    // Below one word in the largest type the others may be set somewhat smaller.
+    const isSmaller = only && !/\s/u.test(best.text.trim()) && only.size >= Math.max(15, best.size * 0.65);
     const isLike =
       only &&
-      Math.abs(only.size - best.size) <= 0.6 &&
+      (Math.abs(only.size - above.size) <= 0.6 || (above === best && only.size < best.size && isSmaller)) &&
       (best.size >= 15 || (best.size > 12.5 && best.isBold && only.isBold));
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
@@ -139,7 +141,9 @@ function largestName(lines: readonly Line[]): FoundName | null {
       break;
     below.push(only);
   }
-  words.push(...beside, ...(beside.length === 0 ? below : []));
+  // What goes on below a name of two texts beside each other stands right below the first of them.
+  const rest = best.size >= 18 && beside.length === 1 && below.length === 1 ? below : [];
+  words.push(...beside, ...(beside.length === 0 ? below : rest));
   // The second word of a name may stand a line below and to the side, in the same large type.
   const isLower = (one: Segment) => one.y > best.y + 2 && one.y - best.y < best.size * 1.8;
   const isLike = (one: Segment) => Math.abs(one.size - best.size) < 0.3 && one.isBold === best.isBold;
