@@ -12,6 +12,7 @@ describe("clean", () => {
     ["multi\u00adcluster", "multicluster"],
     ["2010 \u00ad 2017", "2010 - 2017"],
     ["2010 \u2012 2017", "2010 – 2017"],
+    ["Sep 2017 \u2500 Juin 2020", "Sep 2017 – Juin 2020"],
     ["F¨ahigkeiten", "Fähigkeiten"],
     ["Exp´erience", "Expérience"],
     ["Franc¸ais".replace("c¸", "¸c"), "Français"],

@@ -168,6 +168,8 @@ export function cleanText(text: string): string {
       .replace(/[\u00ad\u2010\u2011]/gu, "-")
       // The dash of figures: fonts of Chinese letters have one sign for it and for the dash of words.
       .replace(/\u2012/gu, "–")
+      // A line of a box or the bar of a typewriter, which people take for a dash.
+      .replace(/[\u2500\u2501\u2504\u2505\u2574\u2576\u2578\u257A\u23AF\u2E3A\u2E3B\u02D7\uFE58]/gu, "–")
       .normalize("NFC")
       .replace(/(?<=h)Ĵ(?=ps?:\/\/)/gu, "tt")
       .replace(/(?<=[a-z])[ƯƩŌ]|^[ƯƩŌ]$|Ɵ/gu, (letter) => lettersNamedFor[letter] ?? letter)

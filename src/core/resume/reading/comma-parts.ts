@@ -102,7 +102,7 @@ export function headParts(text: string, kind: HeadingKind): readonly string[] | 
   const whole = atComma(text, kind);
   const parts = first === undefined || rest === undefined ? null : atComma(first, kind);
   if (parts && rest) return [...parts, rest];
-  return whole || kind !== "work" ? whole : besideWhom(text);
+  return whole ?? (kind === "work" || kind === "education" ? besideWhom(text, kind) : null);
 }
 
 /** What stands before the name of an organisation in a sentence: "en Acme", "chez Acme". */

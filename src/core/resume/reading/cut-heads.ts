@@ -235,7 +235,7 @@ function withoutMasks(text: string): string {
     })),
   );
   // "BSc Maps from Lakeside University in 2010": the small word goes with its year.
-  return undated.replace(/(?<=[\p{L})%])\s+(?:in|on|im|since)[\s.]*$/u, "");
+  return undated.replace(/(?<=[\p{L})%])\s+(?:in|on|im|since|en|depuis|depuis le)[\s.]*$/u, "");
 }
 
 /** Commas and spaces part two pieces only where each is something else. */

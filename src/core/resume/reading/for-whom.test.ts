@@ -28,6 +28,11 @@ describe("a head in a sentence", () => {
     expect(partsForWhom(text, "work")).toEqual(parts);
   });
 
+  it("of studies names a school that no table knows, where the head has nothing else", () => {
+    expect(besideWhom("Licence en informatique à l'IBX", "education")).toEqual(["Licence en informatique", "IBX"]);
+    expect(besideWhom("Licence en informatique à Paris", "education")).toBeNull();
+  });
+
   it("of studies names the school", () => {
     expect(partsForWhom("Computer Science at the University of Nowhere", "education")).toEqual([
       "Computer Science",
@@ -54,6 +59,10 @@ describe("a head in a sentence", () => {
     ["Krankenschwester im Haus am See", ["Krankenschwester", "Haus am See"]],
     ["FSJ im Haus am See", ["FSJ", "Haus am See"]],
     ["Infirmier au sein de Beaulieu", ["Infirmier", "Beaulieu"]],
+    ["Technicien informatique à Beaulieu", ["Technicien informatique", "Beaulieu"]],
+    ["Vendeuse au sein de l'Atelier Beaulieu", ["Vendeuse", "Atelier Beaulieu"]],
+    ["Assistante à la Direction", null],
+    ["Stagiaire à Paris", null],
     ["Praktikant im Bereich Validierung", null],
     ["Zeit im Haus am See", null],
   ])("names somebody whom no table knows, where the head has nothing else: %s", (text, parts) => {

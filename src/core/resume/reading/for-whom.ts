@@ -9,8 +9,12 @@ import { legalForms } from "./words/legal-forms.ts";
 const forWhom =
   /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:[Pp]rivaten?\s+)?Firma\s+)?(.{2,90})$/u;
 /** The same with words that stand before much else too: what follows must be a name by its letters or its words. */
-const beside = "beim|am|im|an der|in der|auprès de|au sein de";
-const forNamed = new RegExp(`^(.{3,60}?)\\s+(?:${beside}|für|au|para|en)\\s+(.{2,90})$`, "u");
+const beside =
+  "(?:beim|am|im|an der|in der|(?:auprès|au sein) (?:de(?: la)?|du|des)|aux?|à la|à)\\s+(?!l['’])|(?:(?:auprès|au sein) (?:de l|d)|à l)['’]\\s?";
+const forNamed = new RegExp(
+  `^(.{3,80}?)\\s+(?:${beside}|(?:für|pour|dans|para|en)\\s+(?:l['’]|la\\s+|le\\s+)?)(.{2,90})$`,
+  "u",
+);
 const atSchool =
   /^(.{3,80}?)\s+(?:(?:(?:at|from)(?: the)?|an der|an dem|an|am|à la|à|au|en la|en el|at)\s+|à l['’]\s*)(.{4,90})$/u;
 
@@ -20,7 +24,7 @@ const fields =
 
 export const isFieldOfWork = (whom: string) => fields.test(whom.trim());
 
-const isShort = (what: string) => what.split(/\s+/u).length <= 6 && !/[,;:]/u.test(what);
+const isShort = (what: string, most = 6) => what.split(/\s+/u).length <= most && !/[,;:]/u.test(what);
 
 /** True for a text in which a bracket is open: what follows is no other part of the head. */
 export const endsInBracket = (text: string) => /\([^()]*$/u.test(text);
@@ -59,17 +63,18 @@ function partsForNamed(text: string): string[] | null {
 
 /** What begins so is a field of work, a kind of it or a time, and nobody who gives any. */
 const field =
-  "Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr|Ausland|Inland|Sommer|Winter|Teilzeit|Vollzeit|Einzelhandel|Großhandel|Handwerk|Gastgewerbe|Gastronomie|Gesundheitswesen|Sozialwesen|Rechnungswesen|Personalwesen|Marketing|Controlling|Schichtdienst|Nachtdienst|Service(?!\\p{L})|Lager(?!\\p{L})|Büro(?!\\p{L})";
-const forAnybody = new RegExp(`^(.{2,60}?)\\s+(?:${beside})\\s+(?!${field})([\\p{Lu}\\d].{2,80})$`, "u");
+  "Direction|Distance|Domicile|Temps|Mi-temps|Plein|International|Service|Département|Domaine|Secteur|Étranger|Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr|Ausland|Inland|Sommer|Winter|Teilzeit|Vollzeit|Einzelhandel|Großhandel|Handwerk|Gastgewerbe|Gastronomie|Gesundheitswesen|Sozialwesen|Rechnungswesen|Personalwesen|Marketing|Controlling|Schichtdienst|Nachtdienst|Service(?!\\p{L})|Lager(?!\\p{L})|Büro(?!\\p{L})";
+const forAnybody = new RegExp(`^(.{2,90}?)\\s+(?:${beside})(?!${field})([\\p{Lu}\\d].{1,80})$`, "u");
 
 /**
  * "Nurse im Riverside Haus": where the head of an entry has nothing else, who follows is who gave the job, known or not.
  * What was done is a role, or letters that stand for one ("FSJ").
  */
-export function besideWhom(text: string): string[] | null {
+export function besideWhom(text: string, kind: HeadingKind = "work"): string[] | null {
   const [, what = "", whom = ""] = forAnybody.exec(text) ?? [];
-  const isRole = scoresOf(what).role >= 1.2 || /^\p{Lu}{2,5}$/u.test(what);
-  return what !== "" && isRole && isShort(what) && scoresOf(whom).place < 1.2 && !isArea(whom)
+  const { role, degree } = scoresOf(what);
+  const isTold = (kind === "work" ? role : degree) >= 1.2 || (kind === "work" && /^\p{Lu}{2,5}$/u.test(what));
+  return what !== "" && isTold && isShort(what, 9) && scoresOf(whom).place < 1.2 && !isArea(whom)
     ? [what, ...placed(whom)]
     : null;
 }

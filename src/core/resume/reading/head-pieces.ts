@@ -3,6 +3,7 @@ import { findDates } from "./date-ranges.ts";
 import type { Segment } from "./lines.ts";
 import { bestOf } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
+import { frenchHonours } from "./words/french-honours.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** A part of the head of an entry, as it is before it is known what it names. */
@@ -61,18 +62,25 @@ const honours =
 const honoursAtEnd =
   /(?:\s*[,;–—-]\s+|\s+(?:with|mit)\s+)((?:(?:summa|magna|maxima|insigni)\s+)?cum laude|(?:(?:high(?:est)?|great|first class)\s+)?(?:distinction|merit)|(?:first|(?:upper |lower )?second|third)[\s-]class(?:\s+honou?rs)?(?:,?\s*[(（]?(?:upper|lower|first|second) division[)）]?)?|(?:upper|lower) second|first class|2[:.][12i]+|mean grade\s.{1,3}|grade\s*[:–-]?\s*[A-F][+-]?)$/iu;
 
+/** The same in French, which stands behind a degree also without any sign: "Bac S mention bien". */
+const mention = new RegExp(
+  `(?:^|\\s*[(（]\\s*|\\s*[,;:–—-]\\s+|\\s+)(${frenchHonours})\\s*[)）]?(?=$|\\s*[,;)–—-]|\\s+(?:à|au|en)\\s)`,
+  "iu",
+);
+
 /** Returns true for what somebody was given for their studies, or when these end: it names nothing. */
 export const isGrade = (text: string) => grade.test(text.trim());
 
 /** Parts the grades from the pieces of a school: they are kept as text below it. */
 export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades: string[] } {
   const grades: string[] = [];
-  const pieces = all.map((piece) => {
-    const told = honours.exec(piece.text) ?? honoursAtEnd.exec(piece.text);
-    const text = piece.text.replace(honours, "").replace(honoursAtEnd, "").trim();
-    if (!told || text === "") return piece;
+  const pieces = all.flatMap((piece) => {
+    const told = honours.exec(piece.text) ?? honoursAtEnd.exec(piece.text) ?? mention.exec(piece.text);
+    const bare = piece.text.replace(honours, "").replace(honoursAtEnd, "").replace(mention, "");
+    const text = bare.replace(/^\s*[,;]\s*/u, "").trim();
+    if (!told || (text === "" && all.length < 2)) return [piece];
     grades.push(told[1] ?? "");
-    return { ...piece, text, scores: scoresOf(text) };
+    return text === "" ? [] : [{ ...piece, text, scores: scoresOf(text) }];
   });
   const kept = pieces.flatMap((piece) => {
     if (grade.test(piece.text)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isInTwoLanguages, kindOfHeading } from "./heading-words.ts";
+import { isInTwoLanguages, kindByWord, kindOfHeading } from "./heading-words.ts";
 
 describe("the words of a title", () => {
   it.each([
@@ -20,6 +20,10 @@ describe("the words of a title", () => {
     ["Other Teaching & Research Experience", "work"],
     ["Related Rivers", null],
     ["Expérience professionnelles", "work"],
+    ["Expériences profesionelles", "work"],
+    ["Fonctions exercées", "work"],
+    ["Logiciels maîtrisés", "skills"],
+    ["Passe-temps", "hobby"],
     ["Estudios cursados", "education"],
     ["Historial de Trabajo", "work"],
     ["主な顧客", null],
@@ -76,5 +80,11 @@ describe("the words of a title", () => {
     expect(kindOfHeading("ズキル")).toBeNull();
     expect(kindOfHeading("KOMPETENZEN".normalize("NFD"))).toBe("skills");
     expect(kindOfHeading("Expérience".normalize("NFD"))).toBe("work");
+  });
+
+  it("suggest a kind where it begins with one of them", () => {
+    expect(kindByWord("Formations / Dipômes")).toBe("education");
+    expect(kindByWord("Freelance & Formation")).toBeNull();
+    expect(kindByWord("Information et médias")).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { remembered } from "./remembered.ts";
 import { kindByGrammar } from "./title-grammar.ts";
 import { kindOfEnglishTitle } from "./words/english-titles.ts";
+import { frenchHeadings } from "./words/french-headings.ts";
 import { frenchTitles } from "./words/french-titles.ts";
 import { germanHeadings } from "./words/german-headings.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
@@ -28,12 +29,19 @@ function withoutAccents(text: string): string {
 export const plainTitle = remembered(titleOf);
 
 function titleOf(text: string): string {
-  return withoutAccents(text)
-    .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
-    .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
+  return (
+    withoutAccents(text)
+      .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
+      .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
+      .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
+      // "Expériences profesionelles" and its like are among the commonest slips of a pen.
+      .replace(
+        /(?<!\p{L})prof{1,2}es{1,2}ion{1,2}el{1,2}(e?)(?=s?(?!\p{L}))/u,
+        (_, end: string) => `professionnel${end === "" ? "" : "le"}`,
+      )
+      .replace(/\s+/gu, " ")
+      .trim()
+  );
 }
 
 const normal = (list: string) =>
@@ -45,7 +53,9 @@ const kinds = Object.keys(headings) as HeadingKind[];
 const byTitle = new Map<string, HeadingKind>();
 for (const kind of kinds) for (const title of normal(headings[kind])) if (!byTitle.has(title)) byTitle.set(title, kind);
 for (const kind of kinds)
-  for (const title of normal(`${latinHeadings[kind] ?? ""}|${germanHeadings[kind] ?? ""}`))
+  for (const title of normal(
+    `${latinHeadings[kind] ?? ""}|${germanHeadings[kind] ?? ""}|${frenchHeadings[kind] ?? ""}`,
+  ))
     if (!byTitle.has(title)) byTitle.set(title, kind);
 // "R E S E A R C H" and other words that are spaced out are compared without spaces too.
 const byLetters = new Map([...byTitle].map(([title, kind]) => [title.replace(/[\s]/g, ""), kind] as const));
@@ -55,7 +65,9 @@ const bySingular = new Map(
   [...byTitle].filter(([title]) => title.includes(" ")).map(([title, kind]) => [singular(title), kind] as const),
 );
 const titles = new Set(normal(`${documentTitles}|${latinDocumentTitles}`));
-const parts = kinds.flatMap((kind) => normal(headingParts[kind] ?? "").map((word) => [word, kind] as const));
+/** A word behind "^" counts only where a title begins with it. */
+const partsIn = (list: string) => list.split("|").flatMap((word) => (word.startsWith("^") ? [word] : normal(word)));
+const parts = kinds.flatMap((kind) => partsIn(headingParts[kind] ?? "").map((word) => [word, kind] as const));
 
 const joints = /\s+[-–—]\s+|\s*(?:[&+/／|,、，;·・]|\band\b|\bund\b|\bet\b|\by\b|和|与|及|與|および|및|と)\s*/u;
 
@@ -155,7 +167,7 @@ export function isInTwoLanguages([one = "", two = "", ...more]: readonly string[
 export function kindByWord(text: string): HeadingKind | null {
   const title = plainTitle(text);
   if (title.length > 60 || title.split(" ").length > 7) return null;
-  return parts.find(([word]) => title.includes(word))?.[1] ?? null;
+  return parts.find(([word]) => `^${title}`.includes(word))?.[1] ?? null;
 }
 
 /** Returns true for the title of the whole document ("Lebenslauf", "个人简历"). */

@@ -58,6 +58,24 @@ describe("what is told below a school", () => {
     ).toEqual([["MSc Computing", "Riverside University", "2014", "2019"]]);
   });
 
+  it.each([
+    "Licence de maps – mention très bien",
+    "Licence de maps (mention assez-bien)",
+    'Licence de maps, obtenue avec la mention "Bien"',
+    "Licence de maps Mention Bien",
+    "Licence de maps, major de promotion",
+  ])("is how well it went, as it is said in French: %s", (degree) => {
+    expect(studiesIn([[at(40, `${degree}, Université de Nantes`), at(440, "2014 – 2019")]])).toEqual([
+      ["Licence de maps", "Université de Nantes", "2014", "2019"],
+    ]);
+  });
+
+  it("is no subject behind the word that mentions it", () => {
+    expect(studiesIn([[at(40, "Licence mention informatique, Université de Nantes"), at(440, "2014 – 2019")]])).toEqual(
+      [["Licence mention informatique", "Université de Nantes", "2014", "2019"]],
+    );
+  });
+
   it("is a subject between a degree and its school", () => {
     expect(
       studiesIn([[at(40, "2019 – 2020"), at(160, "Master, Life of Lakes, Riverside University, Springfield, IL")]]),

@@ -370,14 +370,15 @@ export const documentTitles = `
 
 /** Words of which one is usually part of a title that the table does not hold ("校园及社会实践经历"). */
 export const headingParts: Partial<Record<HeadingKind, string>> = {
-  work: "工作|实习|职业|employment|berufs|laboral|professionnelle|職歴|職務|경력|experience|實習|工作經|experiencia|historial de trabajo|beruflich|berufstatig|tatigkeit",
+  work: "工作|实习|职业|employment|berufs|laboral|professionnelle|職歴|職務|경력|experience|實習|工作經|experiencia|historial de trabajo|beruflich|berufstatig|tatigkeit|^emplois|^stages",
   education:
-    "教育|学历|學歷|education|ausbildung|formation academique|formacion academica|学歴|학력|estudios|studium|schulisch|schul- |educacion|educativ",
+    "教育|学历|學歷|education|ausbildung|formation academique|formacion academica|学歴|학력|estudios|studium|schulisch|schul- |educacion|educativ|^formation|^diplome|^scolarite|^cursus|^etudes",
   project: "项目|專案|projects|projekte|projets|proyectos|プロジェクト|프로젝트",
   skills:
     "技能|skills|kenntnisse|fahigkeiten|aptitudes|conocimientos|connaissances|competences|habilidades|スキル|기술|technologies",
   award: "获奖|荣誉|奖项|獲獎|awards|honors|受賞|수상|auszeichnungen",
   publication: "论文|publications|論文|publikationen|논문",
+  hobby: "^loisirs|^hobbies|^hobbys|^centres d'interet|^passions",
   language: "语言能力|外语|langues|idiomas|sprachkennt|fremdsprach",
   activity: "校园|社团|学生工作|活动|volunteer|活動|활동",
   profile: "自我评价|自我介绍|自我評價",
