@@ -26,6 +26,8 @@ describe("the name of the person", () => {
     ["Jane Doe BSN, RN, OCN", "Jane Doe"],
     ["Jane Doe, PMP", "Jane Doe"],
     ["Jane Doe BSN, RN", "Jane Doe"],
+    ["홍 길 동 (1993.01.12)", "홍 길 동"],
+    ["山田花子 職務経歴書", "山田花子"],
   ])("%s at the top is %s", (text, name) => {
     expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);
   });
@@ -44,6 +46,29 @@ describe("the name of the person", () => {
       expect([document.data.basicInfo.name, ...notPlaced]).toEqual(["王小明"]);
     },
   );
+
+  it("has a word that an address is made of, beside a larger text that has none", () => {
+    const contact = (email: string) => [
+      [at(40, "Jane Rivera", { size: 14, bold: true })],
+      [at(40, email)],
+      [at(40, "Maintenance Réseaux", { size: 24, bold: true })],
+    ];
+    expect(read(...contact("jrivera@example.org")).basicInfo.name).toBe("Jane Rivera");
+    expect(read(...contact("contact@example.org")).basicInfo.name).toBe("Maintenance Réseaux");
+  });
+
+  it.each([
+    ["RIVERA OSTERTAG", "JANE MARY RIVERA OSTERTAG"],
+    ["ACCOUNTS", "JANE MARY"],
+  ])("goes on in smaller capitals that an address is made of: %s", (below, name) => {
+    const line = [at(40, below, { size: 18 })];
+    const email = [at(40, "janerivera@example.org")];
+    expect(read([at(40, "JANE MARY", { size: 28 })], null, line, null, email).basicInfo.name).toBe(name);
+  });
+
+  it("has its two halves apart behind one label", () => {
+    expect(read([at(40, "氏名 山田", { size: 14 }), at(200, "花子", { size: 14 })]).basicInfo.name).toBe("山田 花子");
+  });
 
   it("stands below the title of the document, though it is set as the titles of sections are", () => {
     const bold = { size: 14, bold: true };

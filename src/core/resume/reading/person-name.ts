@@ -4,6 +4,8 @@ import { isDocumentTitle, kindOfHeading, plainTitle } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import { isLatinName, nameBeforeRole, nameWords } from "./latin-name.ts";
 import type { Line, Segment } from "./lines.ts";
+import { namedInAddresses } from "./named-addresses.ts";
+import { isCapitals } from "./title-look.ts";
 import { beginsWithSurname } from "./words/surnames.ts";
 
 export type FoundName = { name: string; segments: readonly Segment[]; confidence: number };
@@ -41,6 +43,10 @@ function twoPartName(lines: readonly Line[]): FoundName | null {
 function labelledName(lines: readonly Line[]): FoundName | null {
   for (const line of lines) {
     for (const segment of line.segments) {
+      const family = /^(?:氏\s*名|姓\s*名)\s+(\p{Script=Han}{1,3})$/u.exec(segment.text.trim())?.[1];
+      const given = line.segments[line.segments.indexOf(segment) + 1];
+      if (family && given && /^\p{Script=Han}{1,3}$/u.test(given.text.trim()) && labelOf(given.text) === undefined)
+        return { name: `${family} ${given.text.trim()}`, segments: [segment, given], confidence: 0.95 };
       const labelled =
         /(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)\s*[:：]?\s*([\p{L}·・]{2,4}(?:\s[\p{L}]{1,3})?)(?=\s|$|[(（|])/u.exec(
           segment.text,
@@ -96,6 +102,8 @@ function largestName(lines: readonly Line[]): FoundName | null {
   const isSign = ({ text, size }: Segment) =>
     /^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(text.trim()) && large.some((one) => one.text.length > 5 && one.size > size * 0.5);
   const candidates = large.filter((one) => !isSign(one));
+  const isNamed = namedInAddresses(lines);
+  const largest = Math.max(0, ...candidates.map(({ size }) => size));
   const score = (segment: Segment) => {
     const { role, organisation, place, school } = scoresOf(segment.text);
     const rank = segments.indexOf(segment);
@@ -103,7 +111,8 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const town = place >= 2.4 ? place : 0;
     return (
       segment.size * (segment.isBold ? 1.08 : 1) +
-      (isWideName(segment.text) ? 5 : 0) -
+      (isWideName(segment.text) ? 5 : 0) +
+      (isNamed(nameText(segment.text)) ? largest * 0.5 : 0) -
       (role + organisation + town + school) * 1.6 -
       Math.min(rank, 12) * 0.35
     );
@@ -126,8 +135,9 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const isSmaller = only && !/\s/u.test(best.text.trim()) && only.size >= Math.max(15, best.size * 0.65);
     const isLike =
       only &&
-      (Math.abs(only.size - above.size) <= 0.6 || (above === best && only.size < best.size && isSmaller)) &&
-      (best.size >= 15 || (best.size > 12.5 && best.isBold && only.isBold));
+      (((Math.abs(only.size - above.size) <= 0.6 || (above === best && only.size < best.size && isSmaller)) &&
+        (best.size >= 15 || (best.size > 12.5 && best.isBold && only.isBold))) ||
+        (best.size >= 15 && only.size > best.size * 0.6 && isCapitals(only.text) && isNamed(only.text)));
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
     if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;
@@ -261,12 +271,19 @@ function bareName(text: string): string {
       // "Jane, Doe": both words are the name.
       .replace(/^(\p{Lu}\p{Ll}[\p{L}'’-]+),\s+(\p{Lu}\p{Ll}[\p{L}'’-]+)$/u, "$1 $2")
       .replace(/[|｜,，].*$/u, "")
-      // "(*28.10.1997)" behind a name is when the person was born.
+      // "(*28.10.1997)" and "(1997.10.28)" behind a name are when the person was born.
       .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
+      .replace(
+        /\s*[(（]\s*(?:19|20)\d\d\s*[.년年/-]\s*\d{1,2}\s*[.월月/-]\s*\d{1,2}\s*[.日일]?\s*(?:생|生)?[)）]\s*$/u,
+        "",
+      )
       .replace(lettersBehind, "")
       // What somebody reached at a university stands behind the name, and is none of it.
       .replace(/(?<=\p{L}{2})[\s,]+(?:[BM]\.\s?(?:Sc|Eng|A|Ed)\.?|[BM](?:Sc|Eng)\.?|Ph\.?\s?D\.?|MBA)$/u, "")
-      .replace(/\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu, "")
+      .replace(
+        /\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|(?:個人)?履歷表?|職務経歴書|履歴書|이력서|경력\s?기술서|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu,
+        "",
+      )
       .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
       .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
         whole.length > 4 ? space : "",
