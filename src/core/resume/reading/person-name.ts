@@ -128,7 +128,7 @@ function largestName(lines: readonly Line[]): FoundName | null {
     ) ?? [];
   const below: Segment[] = [];
   for (let next = line ? lines.indexOf(line) + 1 : lines.length; next < lines.length && below.length < 3; next += 1) {
-    const above = below.at(-1) ?? best;
+    const above: Segment = below.at(-1) ?? best;
     const row = lines[next]?.segments ?? [];
     const only = row.length === 1 ? row[0] : row.find((one) => Math.abs(one.x - best.x) < 4);
     // Below one word in the largest type the others may be set somewhat smaller.
