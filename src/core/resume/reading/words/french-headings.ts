@@ -32,7 +32,7 @@ export const frenchHeadings: Partial<Record<HeadingKind, string>> = {
     habilitations et permis|permis et habilitations|caces|certifications et badges|formations suivies en entreprise|seminaires|seminaires suivis|
     ateliers|ateliers suivis|stages de formation|cours suivis en ligne|cours en ligne`,
   project: `travaux realises|mes realisations|projets perso|projets pros|books|book|mes travaux|creations|mes creations|realisations personnelles|
-    hackathons|projets de groupe|projets tutores|projets d'ecole|projets de fin d'etudes`,
+    hackathons|projets de groupe|projets tutores|projets d'ecole`,
   publication: `liste des publications|production scientifique|productions scientifiques|publications selectionnees|selection de publications|travaux publies|
     articles publies|ouvrages|travaux et publications|travaux scientifiques|colloques|colloques et conferences|communications orales|posters`,
   award: `honneurs|palmares|merites|financements et prix|prix et financements|bourses d'etudes|bourses d'excellence|titres honorifiques|trophees|medailles|
