@@ -33,6 +33,14 @@ import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
 import { latinSchools } from "./words/latin-schools.ts";
 import { endsAsRole } from "./words/role-ends.ts";
+import {
+  isSpanishHouse,
+  isSpanishJob,
+  spanishCompanies,
+  spanishDegrees,
+  spanishRoles,
+} from "./words/spanish-entities.ts";
+import { spanishPlaces } from "./words/spanish-places.ts";
 import { stateCodes } from "./words/states.ts";
 import { townWords } from "./words/towns.ts";
 import { worldTowns } from "./words/world-towns.ts";
@@ -77,16 +85,17 @@ function lexicon(words: readonly string[]): Lexicon {
   return { words: all, firsts, longest: Math.max(1, ...wideLengths), bit };
 }
 
-const roles = lexicon([...roleWords, ...latinRoles, ...germanRoles, ...frenchRoles]);
+const roles = lexicon([...roleWords, ...latinRoles, ...germanRoles, ...frenchRoles, ...spanishRoles]);
 const organisations = lexicon(organisationWords);
-const names = lexicon([...organisationNames, ...germanOrganisations, ...frenchCompanies]);
+const names = lexicon([...organisationNames, ...germanOrganisations, ...frenchCompanies, ...spanishCompanies]);
 const schools = lexicon([...schoolWords, ...latinSchools, ...germanSchools, ...frenchSchools]);
-const degrees = lexicon([...degreeWords, ...latinDegrees, ...germanDegrees, ...frenchDegrees]);
+const degrees = lexicon([...degreeWords, ...latinDegrees, ...germanDegrees, ...frenchDegrees, ...spanishDegrees]);
 const places = lexicon([
   ...placeWords,
   ...townWords,
   ...worldTowns,
   ...frenchPlaces,
+  ...spanishPlaces,
   ...japanesePlaces,
   ...japaneseLands,
 ]);
@@ -191,7 +200,8 @@ function share({ all: tokens, letters: total, mask }: Tokens, { words, firsts, l
 export const scoresOf = remembered(scoresFor);
 
 /** Words that stand in the names of schools and are never those of their towns, as "Berkeley" is. */
-const schoolItself = /(?:universit|college|school|institut|academy|polytech|conservator|seminar|facult)/iu;
+const schoolItself =
+  /(?:universi|college|school|institut|academ|polytech|polit[eé]c|conservator|seminar|facult|colegio|escuela|escola|liceo|unidad educativa)/iu;
 
 /** "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not. */
 function isAround(text: string): boolean {
@@ -200,7 +210,7 @@ function isAround(text: string): boolean {
   const [, town = ""] = townAndCode.exec(text) ?? [];
   if (town !== "") return isPlace(town);
   if (!isPlaceByForm(text)) return false;
-  const name = text.replace(/,[^,]*$|^Greater | Area$/gu, "");
+  const name = text.replace(/,[^,]*$|\s\([^()]*\)$|\s?[–—-]\s?[^–—-]*$|^Greater | Area$/gu, "");
   if (name === text) return true;
   const { role, organisation, school, degree } = scoresOf(name);
   return Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
@@ -223,11 +233,17 @@ function scoresFor(piece: string): Scores {
   const degree = share(tokens, degrees);
   const withoutCodes = (/\d{4}/.test(text) ? text.replace(/\b\d{4,6}\b/gu, " ") : text).replace(partOfTown, "");
   const place = share(withoutCodes === text ? tokens : tokensOf(withoutCodes), places);
-  const roleFound =
+  const roleKnown =
     (role.count > 0 ? 1 + role.letters + (role.atEnd ? 1.2 : 0) + (role.atStart ? 0.5 : 0) : 0) +
     (endsAsRole(text) || isGermanRole(text) ? 2 : namesWork(longFirstWord(text)) ? 1.5 : 0);
+  const roleFound = roleKnown > 0 || !isSpanishJob(text) ? roleKnown : 2;
   // "青空 Agent 组": a team is none of its members.
-  const roleScore = /\p{Script=Han}\s+\S*\s?(?:组|組|部|团队|團隊|事业部|事業部)$/u.test(text) ? 0 : roleFound;
+  const isSpanish = isSpanishHouse(text, piece.trim());
+  const roleScore = /\p{Script=Han}\s+\S*\s?(?:组|組|部|团队|團隊|事业部|事業部)$/u.test(text)
+    ? 0
+    : isSpanish
+      ? roleFound * 0.4
+      : roleFound;
   const orgScore =
     (name.count > 0 ? 1 + name.letters * 1.5 + (name.atStart ? 0.8 : 0) : 0) +
     // "Director of Technology" and "Ingeniero de software" name nobody, whatever the last word is elsewhere.
@@ -235,7 +251,7 @@ function scoresFor(piece: string): Scores {
     !(role.atStart && name.count === 0 && / (?:(?:of|for|de|des|en|du|fur) |d['’])/u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0) +
-    (frenchHouse.test(text) ? 1.5 : 0);
+    (frenchHouse.test(text) || isSpanish ? 1.5 : 0);
   const isHouse = namesHouse(text) || namesClubOrShop(piece.trim());
   const schoolScore =
     (school.count > 0 ? 1.6 + school.letters : 0) +

@@ -1,4 +1,5 @@
 import { namesSubject } from "./subjects.ts";
+import { isSpanishTownInLand } from "./words/spanish-places.ts";
 import { stateCodes } from "./words/states.ts";
 
 /** Texts that are a place by how they are written, whatever their names are: no table has all towns. */
@@ -39,7 +40,7 @@ export function isPlaceByForm(text: string): boolean {
   if (places.length === 2) return places.every(isPlaceByForm);
   if (inKorea.test(text) || inTaiwan.test(text)) return true;
   const town = coded.exec(text)?.[1];
-  if (town === undefined) return area.test(text) || inLand.test(text);
+  if (town === undefined) return area.test(text) || inLand.test(text) || isSpanishTownInLand(text);
   // "Applied Mathematics, MA" is a subject and how far somebody came with it.
   return !namesSubject(town, 4);
 }
