@@ -36,8 +36,16 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // 平成30年4月, 令和元年, 民國112年
   {
     pattern: /(昭和|平成|令和|民國|民国)\s*(\d{1,3}|元)\s*年(?:度)?(?:\s*(\d{1,2})\s*月)?(?:\s*\d{1,2}\s*日)?/y,
-    read: ([, era = "", count = "", month]) =>
-      monthly(String((eras[era] ?? 0) + (count === "元" ? 1 : Number(count))), month),
+    read: ([, era = "", count = "", month]) => ofEra(era, count, month),
+  },
+  // H20年4月, R3.10, S62/4: the letter of an era, before points and bars only where a date begins its text or goes on.
+  {
+    pattern: /(?<![A-Za-z])([SHR])\s?(\d{1,2}|元)\s?年(?:度)?(?:\s?(1[0-2]|0?[1-9])\s?月)?(?:\s?\d{1,2}\s?日)?/y,
+    read: ([, era = "", count = "", month]) => ofEra(era, count, month),
+  },
+  {
+    pattern: /(?<=^|[~～〜-]\s?)([SHR])(\d{1,2}|元)[./](1[0-2]|0?[1-9])(?:[./]\d{1,2})?(?![\d.])/y,
+    read: ([, era = "", count = "", month]) => ofEra(era, count, month),
   },
   // 民國105.6, 民國98/09
   {
@@ -133,6 +141,10 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   { pattern: /['’](\d{2})(?!\d)/y, read: ([, y = ""]) => fullYear(`'${y}`) },
 ];
 
+/** A month or a year of an era, whose first year has a word of its own. */
+const ofEra = (era: string, count: string, month: string | undefined) =>
+  monthly(String((eras[era] ?? 0) + (count === "元" ? 1 : Number(count))), month);
+
 /** Returns the year of "'19", and one of four digits as it is. */
 export function fullYear(text: string): string {
   if (text.length > 3) return text;
@@ -168,7 +180,7 @@ export function isMonth(text: string): boolean {
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
 const anyDate = new RegExp(
-  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])|昭和|平成|令和|民[國国]|1[0-2]\\d\\s?年\\s?\\d|\\d\\s?년\\s?\\d`,
+  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])|昭和|平成|令和|[SHR]\\s?(?:\\d{1,2}|元)[年./\\s]|民[國国]|1[0-2]\\d\\s?年\\s?\\d|\\d\\s?년\\s?\\d`,
   "u",
 );
 /** Returns true where a text may hold a date; most lines of a file do not. */
@@ -188,6 +200,7 @@ export function mayBegin(text: string, index: number): boolean {
   const code = text.charCodeAt(index);
   if (blots.test(text[index] ?? "") && text[index] === text[index + 1]) return true;
   if (isAsciiLetter(code)) {
+    if (/^[SHR]\s?[\d元]/u.test(text.slice(index, index + 3))) return true;
     if (index > 0 && isAsciiLetter(text.charCodeAt(index - 1))) return false;
   } else if (code < 0x80) return (code >= 0x30 && code <= 0x39) || code === 0x27;
   else if (code === 0x2019) return true;

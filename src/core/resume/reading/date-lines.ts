@@ -1,6 +1,7 @@
 import { isDuration } from "./circumstances.ts";
 import { isMonth } from "./date-forms.ts";
 import { findDates } from "./date-ranges.ts";
+import { withText } from "./form-rows.ts";
 import { isNextTo, type Line, type Segment } from "./lines.ts";
 import { isPresentOnly } from "./words/present.ts";
 
@@ -17,7 +18,7 @@ const leading = 2.2;
 /** Returns the lines with each such range on one, and with how long somebody was with a company beside its name. */
 export function withDatesJoined(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
-  for (const line of lines) {
+  for (const line of lines.map(withEndBeside)) {
     const above = joined.at(-1);
     const last = above?.segments.at(-1);
     if (
@@ -59,4 +60,34 @@ function withEnd(above: Line, last: Segment, rest: string): Line {
   );
   const segments = [...above.segments.slice(0, -1), { ...last, text, pieces }];
   return { ...above, segments, text: segments.map((one) => one.text).join("\t") };
+}
+
+/** "（2023年3月まで）", "（現在に至る）": how long it went on, at the end of a row that begins with its first day. */
+const inBrackets = /\s*[（(]\s*([^（）()]{2,24}?)\s*[）)]\s*$/u;
+const untilThen =
+  /^[~～〜-]?\s*(?<day>\S.*?\d\s?月?)\s*(?:まで|迄|末まで|[にで]?(?:退社|退職|退店|退所|卒業|修了|終了|満了))?(?:\s*(?:勤務|在籍|在職|就業|就労|従事))?$/u;
+/** The same behind a space: "青空亭 アルバイト 現在に至る". */
+const presentBehind =
+  /\s+((?:現在に至る|現在に至ります|現在も?(?:在職中|勤務中|在籍中|継続中)|在職中|勤務中|在籍中|継続中|至現在))[。.]?$/u;
+
+/** Returns a row of a form with the end of its range beside the beginning, where it tells both. */
+function withEndBeside(line: Line): Line {
+  const [first] = line.segments;
+  const last = line.segments.at(-1);
+  const [date, ...others] = first ? findDates(first.text) : [];
+  if (!first || !last || !date || date.from > 0 || date.start === "" || date.end !== "") return line;
+  const [found = "", held = ""] = inBrackets.exec(last.text) ?? presentBehind.exec(last.text) ?? [];
+  if (found === "" || (first === last && found.length >= last.text.length - date.to)) return line;
+  const day = untilThen.exec(held)?.groups?.day ?? "";
+  const [until, ...more] = findDates(day);
+  const isUntil = until !== undefined && more.length === 0 && until.from === 0 && until.to === day.length;
+  const isDay = isUntil && until.start > date.start && (held !== day || /^[~～〜-]/u.test(held));
+  if (others.length > (first === last && isDay ? 1 : 0) || (!isDay && !isPresentOnly(held))) return line;
+  const range = `${first.text.slice(0, date.to)}～${isDay ? day : "現在"}`;
+  const rest = first === last ? first.text.slice(date.to, -found.length) : first.text.slice(date.to);
+  const segments = line.segments.map((one) => {
+    if (one === first) return withText(one, range + rest);
+    return one === last ? withText(one, one.text.slice(0, -found.length)) : one;
+  });
+  return { ...line, segments, text: segments.map(({ text }) => text).join("\t") };
 }

@@ -3,9 +3,9 @@ import type { DraftItem } from "./section-drafts.ts";
 /** Forms write the beginning and the end of a school or a job as two events: "入学" and "卒業" become one entry. */
 
 const begins =
-  /\s*(?:入学|転入学|転入|進学|編入学?|入社|入職|入行|入所|入庁|入隊|着任|転籍|設立|(?:として)?(?:開業|独立|起業)|就職|勤務開始|採用(?:され(?:る|た|ました))?|입학|입사)$/u;
+  /\s*(?:入学|転入学|転入|進学|編入学?|入社|入職|入行|入所|入庁|入局|入隊|入団|着任|赴任|転職|転籍|設立|(?:として)?(?:開業|独立|起業)|就職|就業|就任|(?:勤務|就業|契約|雇用|業務委託|インターン(?:シップ)?|アルバイト|パート|(?:請負)?活動|研修|派遣|出向|留学)を?(?:開始|参加)|(?<=\s)開始|(?<=[\s）)])勤務|採用(?:され(?:る|た|ました))?|입학|입사)$/u;
 const ends =
-  /\s*(?:卒業|卒業見込み?|卒業予定|修了|修了見込み?|修了予定|満期退学|退学|中退|退社|退職|離職|退所|除隊|解散|倒産|廃業|閉業|(?:として)?活動(?:停止|終了)|(?:勤務|契約|業務委託)終了|졸업|수료|퇴사)(?=$|\s+(?:学士|修士|博士))/u;
+  /\s*(?:卒業|卒業見込み?|卒業予定|修了|修了見込み?|修了予定|満期退学|退学|中退|退社|退職|離職|退所|除隊|退団|退任|解散|倒産|廃業|閉業|閉店|(?:として)?活動(?:停止|終了)|(?:勤務|契約|業務委託|雇用|就業|インターン(?:シップ)?|アルバイト|パート|(?:請負)?活動|研修|派遣|出向|在籍|任期|留学|留学期間|プログラム)の?(?:終了|満了)|(?<=\s)終了|졸업|수료|퇴사)(?=$|\s+(?:学士|修士|博士))/u;
 /** What somebody leaves for another company without a word about the end. */
 const moves = /\s*転籍$/u;
 /** What began may stand before what it was: "株式会社青空 入社 営業部配属". */
@@ -15,7 +15,7 @@ const same = /^(?:同|同上|〃|同(?:社|校|大学|大学院|学部|研究科
 
 /** Why something ended, without the name of it: "一身上の都合により退職", "進学のため退職". */
 const leaves =
-  /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)|(?:ため|都合|満了|により|に伴い)(?:に|で)?、?(?:会社を)?(?:退職|退社|離職|離れ)(?:する|した|しました|る|た|ました)?。?$/u;
+  /^(?:一身上の都合|会社の?都合|契約期間(?:の)?満了|家庭の事情|개인\s?사정)|(?:ため|都合|満了|により|に伴い|につき|理由で?)(?:に|で)?、?\s*(?:会社を)?(?:退職|退社|離職|離れ|退所|(?:活動|契約|勤務|就業|業務)?(?:停止|終了)|閉店|廃業)(?:する|した|しました|る|た|ました)?。?$/u;
 
 const left = /(?:離職|退職|退社|離れ)(?:る|する|した|しました|た|ました)?。?$/u;
 
@@ -24,16 +24,18 @@ export function inPairs(items: readonly DraftItem[]): DraftItem[] {
   const paired: DraftItem[] = [];
   /** What began and has not ended, also where the form does not tell when. */
   const open = new Set<DraftItem>();
+  const hasEnded = new Set<DraftItem>();
   const nameIn = (item: DraftItem, event: RegExp) =>
     `${item.subTitle ?? ""} ${item.title ?? ""}`.trim().replace(event, "");
-  for (const item of items.map(withEventLast)) {
+  for (const item of withNamesTold(items.map(withEventLast))) {
     const texts = [item.subTitle ?? "", item.title ?? ""];
     const text = texts.join(" ").trim();
     const isEnd = texts.some((one) => ends.test(one));
     const isBegin = texts.some((one) => begins.test(one));
     const before = paired.at(-1);
     const date = item.endDate || item.startDate || "";
-    const isReason = leaves.test(text) && (isEnd || left.test(text));
+    // "インターンシップ終了" and "契約満了" name nobody either.
+    const isReason = (leaves.test(text) && (isEnd || left.test(text))) || (isEnd && nameIn(item, ends) === "");
     if (isReason && before && (before.endDate ?? "") === "") {
       before.endDate = date;
       open.delete(before);
@@ -48,6 +50,16 @@ export function inPairs(items: readonly DraftItem[]): DraftItem[] {
             (same.test(ended) || isSameName(nameIn(one, begins), ended) || isSameEmployer(one, bare)),
         )
       : null;
+    // "Lakeside College 交換留学", then "Lakeside College 交換留学終了": one day alone is the first of what ends here.
+    const single =
+      isEnd && !begun && ended !== ""
+        ? paired.findLast((one) => !hasEnded.has(one) && isOneDay(one) && isSameName(nameIn(one, begins), ended))
+        : undefined;
+    if (single) {
+      single.startDate = single.startDate || single.endDate;
+      single.endDate = date;
+      continue;
+    }
     if (texts.some((one) => moves.test(one)) && before && isOpen(before)) before.endDate = date;
     if (begun) {
       begun.endDate = date;
@@ -60,9 +72,33 @@ export function inPairs(items: readonly DraftItem[]): DraftItem[] {
       const added = { ...bare, startDate, endDate: goesOn ? "present" : isRange || !isBegin ? date : "" };
       paired.push(added);
       if (isBegin && !isRange) open.add(added);
+      if (isEnd) hasEnded.add(added);
     } else paired.push(item);
   }
   return paired.map((item) => withTerms(withoutEvent(item, begins)));
+}
+
+/** "同社", "〃", "同 営業部へ異動": who gave the job above gave this one too. */
+const ditto = /^(?:同(?:社|行|店|院|園|局|庁|所|法人|施設|病院|グループ|事務所|企業)|当社|〃)(?=$|[\sにへでの、])/u;
+/** What somebody became in a company, without the name of it: "営業部へ異動", "主任に昇進". */
+const becameIn =
+  /^(\S{2,24}?)(?:に|へ|として)?(?:異動|転勤|昇進|昇格|配置転換|転属|任命|就任)(?:となる|になる|し(?:た|ました))?$/u;
+
+/** Returns the items with the company above in those that say "the same" in its place. */
+function withNamesTold(items: readonly DraftItem[]): DraftItem[] {
+  let company = "";
+  return items.map((item) => {
+    const { subTitle = "", title = "" } = item;
+    const [said] = ditto.exec(subTitle) ?? [];
+    const behind = said === undefined ? "" : subTitle.slice(said.length).replace(/^[\sにへでの、]+/u, "");
+    if (said !== undefined && company !== "" && !ends.test(behind)) {
+      const roles = [behind, title].filter((one) => one !== "").map((one) => becameIn.exec(one)?.[1] ?? one);
+      return { ...item, subTitle: company, title: roles.join(" ") };
+    }
+    const name = subTitle.replace(begins, "").replace(ends, "");
+    if (name !== "") company = name;
+    return item;
+  });
 }
 
 /** "株式会社青空 入社 営業部配属": what began is told last, and what it was beside it. */
@@ -79,6 +115,8 @@ const withoutEvent = (item: DraftItem, event: RegExp): DraftItem => ({
 });
 
 const isOpen = ({ startDate = "", endDate = "" }: DraftItem) => startDate !== "" && endDate === "";
+
+const isOneDay = ({ startDate = "", endDate = "" }: DraftItem) => (startDate === "") !== (endDate === "");
 
 /** Who leaves a company is told without what they were there. */
 const isSameEmployer = ({ subTitle: begun = "" }: DraftItem, { subTitle: ended = "", title = "" }: DraftItem) =>

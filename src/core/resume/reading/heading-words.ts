@@ -1,4 +1,5 @@
 import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
+import { kindOfJapaneseTitle } from "./japanese-titles.ts";
 import { remembered } from "./remembered.ts";
 import { kindByGrammar } from "./title-grammar.ts";
 import { kindOfEnglishTitle } from "./words/english-titles.ts";
@@ -112,7 +113,7 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (told === "work" || told === "education") return told;
   const short = title.replace(beside, "");
   if (short !== title && short.length > 1) return kindOfTitle(short);
-  return kindOfChineseTitle(title) ?? kindByGrammars(title) ?? kindInTwoLanguages(title);
+  return kindOfChineseTitle(title) ?? kindOfJapaneseTitle(title) ?? kindByGrammars(title) ?? kindInTwoLanguages(title);
 });
 
 const kindByGrammars = (title: string) => kindByGrammar(spanishTitles, title) ?? kindByGrammar(frenchTitles, title);

@@ -3,7 +3,7 @@ import { findDates } from "./date-ranges.ts";
 import { namesDates, withoutEntryTitles, withoutFirstLines, withoutRolesAsTitles } from "./entry-titles.ts";
 import { isDocumentTitle, isInTwoLanguages, kindByWord, kindOfHeading } from "./heading-words.ts";
 import { withoutHeadlineTitles } from "./headline-titles.ts";
-import { isContactTitle, labelOf } from "./label-words.ts";
+import { isContactTitle, labelOf, labelsPerson } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
@@ -72,7 +72,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   const marked = known.map(({ line: whole, first, look }): MarkedLine => {
     const text = headingText(whole, first);
     if (whole.ofSection === "text") return { ...whole, heading: null };
-    if (byMarks.has(whole)) {
+    if (byMarks.has(whole) && !labelsPerson(text)) {
       const kind = kindOfHeading(text) ?? kindByWord(text) ?? "other";
       return { ...whole, heading: { kind, name: nameOf(text), confidence: 0.9 } };
     }
@@ -310,7 +310,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
     text.length <= (isCapitals(text) || first.size > body.size * 1.12 || /\s[&/]\s/u.test(text) ? 60 : 45) &&
     !text.includes("@") &&
     !/^以\s*上$/u.test(text.trim()) &&
-    !levelOfStudies.test(text.trim()) &&
+    !(levelOfStudies.test(text.trim()) || labelsPerson(first.text)) &&
     // "References available upon request" is all that such a section would say.
     !/\s(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande)$/iu.test(text.trim()) &&
     !namesColumns(line) &&

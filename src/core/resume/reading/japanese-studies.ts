@@ -17,16 +17,20 @@ type Kind = "school" | "holder" | "studies" | "title" | "place" | "event" | "oth
 /** `isWhole`: what happened is written right behind it, so that all of it is one word. */
 type Part = { text: string; kind: Kind; line: number; segment: Segment; isWhole: boolean };
 
+const isSchoolKind = /^(?:(?:専門|専修|各種|高等専修|語学|日本語)学校|(?:職業訓練|看護|料理|美容)学?校|高校|大学)$/u;
 const isSchoolName = new RegExp(`(?:${schoolForms})$`, "u");
 /** A school with its faculty right behind it: "東都大学工学部機械工学科". */
-const withFaculty = new RegExp(`^(.{1,24}?(?:${schoolForms}))(?!附属|付属|院)(.{1,30})$`, "u");
+const withFaculty = new RegExp(
+  `^(.{1,24}?(?:${schoolForms}))(?!附属|付属|院|高等|女子|中等|中学|短期|大学(?!院)|専門学校|初等|小学)(.{1,30})$`,
+  "u",
+);
 const isHolder = new RegExp(`^(?:${schoolHolders})$`, "u");
 const isStudies = new RegExp(`(?:${studyForms})$`, "u");
 const isTitle = new RegExp(`(?:${academicTitles})(?:号|取得)?$`, "u");
 const academic = new RegExp(`(?:${academicTitles})`, "u");
 /** Where a school begins or ends: `events.ts` makes one entry of both. */
 const event =
-  /(?:転入学|入学|転入|進学|編入学?|卒業|修了|(?:単位取得(?:後|の上)?)?満期退学|単位取得退学|中途退学|退学|中退)(?:見込み?|予定)?$/u;
+  /(?:転入学|入学|転入|進学|編入学?|卒業|修了|(?:単位取得(?:後|の上)?)?満期退学|単位取得退学|中途退学|退学|中退|(?<=留学|課程|コース|プログラム|研修)(?:終了|開始))(?:見込み?|予定)?$/u;
 /** How far it went, in brackets behind what was studied. */
 const status =
   /[（(](?:取得(?:見込み?|予定|中|済み?)?|見込み?|(?:卒業|修了)(?:見込み?|予定)?|在学中?|中退|休学中?|推薦入学)[）)]/gu;
@@ -55,7 +59,12 @@ export function japaneseStudies(entry: RawEntry & { labels: LabelledFields }, fi
   const holders = parts.slice(first, at);
   const studies: string[] = [];
   const rest: string[] = [];
-  let school = [...holders.map(({ text }) => text), name].join(" ");
+  // "専門学校 青空アカデミー": what kind of school it is stands before its name.
+  const next = parts[at + 1];
+  const isKindAlone = isSchoolKind.test(found.text) && next?.segment === found.segment;
+  const called = isKindAlone && (next?.kind === "unknown" || next?.kind === "school") ? next : undefined;
+  const whole = called ? `${name} ${called.text}` : name;
+  let school = [...holders.map(({ text }) => text), whole].join(" ");
   let city = "";
   let happened = "";
   const last = parts.findLastIndex(({ kind }) => kind === "studies" || kind === "title");
@@ -69,7 +78,7 @@ export function japaneseStudies(entry: RawEntry & { labels: LabelledFields }, fi
     if (index === at) {
       takeHeld(held);
       if (faculty !== "") studies.push(faculty);
-    } else if (holders.includes(parts[index] as Part)) return;
+    } else if (holders.includes(parts[index] as Part) || parts[index] === called) return;
     else if (kind === "event" && happened === "") happened = text;
     else if (kind === "school" && index === at + 1 && text === "大学院") school += ` ${text}`;
     else if (kind === "place" && city === "") city = text;
@@ -118,8 +127,8 @@ function partsOf(segment: Segment, line: number): Part[] {
     at += piece.length;
     if (!/[\p{L}\p{N}]/u.test(original)) continue;
     const told = withoutEvent(original);
-    for (const one of told) {
-      const kind = kindOf(one);
+    for (const [index, one] of told.entries()) {
+      const kind = index > 0 && event.test(original) ? "event" : kindOf(one);
       parts.push({ text: one, kind: passing.test(one) ? "other" : kind, line, segment, isWhole: told.length > 1 });
     }
   }

@@ -48,3 +48,8 @@ export function isContactTitle(text: string): boolean {
   const reaches = (word: string) => /^(?:phone|email|link|location)$/u.test(labelOf(word) ?? "");
   return words.some(reaches) && words.every((word) => reaches(word) || word.length < 5);
 }
+
+/** "フリガナ", "【氏名】": a label of the person is no title, however it is set. */
+export const labelsPerson = (text: string) =>
+  /^(?:name|birth|phone|email)$/u.test(`${labelOf(text.replace(/[【】[\]〔〕]/gu, ""))}`) ||
+  /^[【[]?(?:ふりがな|フリガナ|ﾌﾘｶﾞﾅ)[】\]]?$/u.test(text.trim());

@@ -26,6 +26,13 @@ const latin: readonly { lang: Language; words: RegExp; accents?: RegExp }[] = [
 const traditional = /[學歷經業電話個員與開發數據設計師應用專國實驗證聯絡語資訊網點時間團隊負責體處進過對將]/gu;
 const simplified = /[学历经业电话个员与开发数据设计师应专国实验证联络语资讯网点时间团队负责体处进过对将]/gu;
 
+/** Letters that are written so in Japanese alone: a form of short rows hardly has any others that tell. */
+const japanese =
+  /[歴経営発験択応関対検権実図売読駅県戦済広込働気単変総続両労帰徳浜沢桜円様転銭囲価圧専恵従渋栄帯鉄剤薬脳齢]/gu;
+
+const wordsOfForms = ["学歴", "職歴", "履歴書", "職務経歴", "入社", "退社", "卒業", "株式会社", "氏名"];
+const isJapaneseForm = (text: string) => wordsOfForms.filter((word) => text.includes(word)).length > 2;
+
 /** Returns true for both ways of writing Chinese. */
 export const isChinese = (lang: Language) => lang === "ch" || lang === "zh-tw";
 
@@ -39,7 +46,7 @@ export function languageOf(text: string): Language {
   // A Latin letter says about a third of what a Chinese one says; names of techniques are Latin everywhere.
   if (eastern > 0 && eastern > count(/[A-Za-zÀ-ɏ]/gu) * 0.12) {
     if (hangul > kana && hangul > han * 0.5) return "ko";
-    if (kana > han * 0.12) return "ja";
+    if (kana > han * 0.12 || count(japanese) > Math.max(2, han * 0.025) || isJapaneseForm(text)) return "ja";
     return count(traditional) > count(simplified) * 1.2 ? "zh-tw" : "ch";
   }
   const lower = text.toLowerCase();

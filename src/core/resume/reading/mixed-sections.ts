@@ -36,11 +36,16 @@ export function partedByEntries(
     return kindOfHead(head, namesBoth);
   };
   const parts: ReadSection[] = [];
+  let [saying, silent] = [0, 0];
   for (const { head, body: text } of splitEntries(section.lines, body)) {
     const before = parts.at(-1)?.kind ?? (isByLetters ? "education" : section.kind);
-    const otherwise = isByLetters ? before : section.kind;
+    // Where the rows of schools say what happened there, one that does not, below them, names who gave a job.
+    const isBelowSchools = lang === "ja" && before === "education" && saying > 1 && saying > silent * 2;
+    const otherwise = isBelowSchools ? "work" : isByLetters ? before : section.kind;
     // What has no head goes on with what stands above it.
     const kind = head.length === 0 ? before : (told(head) ?? otherwise);
+    if (head.some((line) => atSchool.test(line.text))) saying += 1;
+    else if (kind === "education" && head.length > 0) silent += 1;
     const known = parts.find((part) => part.kind === kind);
     const name = parts.length === 0 ? section.name : customaryName(kind, lang);
     if (known) known.lines.push(...head, ...text);

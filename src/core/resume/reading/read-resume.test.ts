@@ -142,6 +142,7 @@ describe("a resume", () => {
     ["工作经历 负责后端开发 使用 Java", "ch"],
     ["工作經歷 負責後端開發與設計", "zh-tw"],
     ["職務経歴書 バックエンドの開発を担当しました", "ja"],
+    ["学歴 2018年 青空大学工学部卒業 職歴 2019年 青空電機株式会社入社 製造部主任", "ja"],
     ["경력 백엔드 개발을 담당했습니다", "ko"],
     ["Berufserfahrung und Kenntnisse in der Entwicklung von Software für die Bank", "de"],
     ["Expérience dans le développement des applications pour une banque à Paris", "fr"],

@@ -20,11 +20,13 @@ const spacedSyllables = /^\p{Script=Hangul}(?:\s\p{Script=Hangul}){2,5}$/u;
 export function joinLetters(row: Segment[]): void {
   joinSyllables(row);
   const isLetter = (segment: Segment | undefined) =>
-    segment !== undefined && /^[☆★●■◆◇※]?\p{Script=Han}$/u.test(segment.text);
+    segment !== undefined && /^(?:[☆★●■◆◇※]|•\s)?\p{Script=Han}$/u.test(segment.text);
   const isEnd = (segment: Segment) => /^\p{Script=Han}\s*[:：]/u.test(segment.text);
   // In forms a value may stand behind the second letter, in its cell or in the next one.
   const isPartOfLabel = (one: Segment, two: Segment) =>
-    /^(?:[氏姓]名|住所|電話)$/u.test(one.text + (/^(\p{Script=Han})(?=\s|$)/u.exec(two.text)?.[1] ?? ""));
+    /^(?:[氏姓]名|住所|電話)$/u.test(
+      one.text.replace(/^•\s/u, "") + (/^(\p{Script=Han})(?=\s|$)/u.exec(two.text)?.[1] ?? ""),
+    );
   for (let at = 0; at < row.length - 1; at += 1) {
     const [one, two] = [row[at], row[at + 1]];
     if (!one || !two || !isLetter(one)) continue;
@@ -67,6 +69,9 @@ function joinSyllables(row: Segment[]): void {
 
 /** Forms have a column for the year and one for the month: "2008 | 3 | 入学", "2017~2020 | 4~7 | …". */
 export function joinYearMonth(row: Segment[]): void {
+  // A third cell tells the day: that of a birth, or on which the form was filled in.
+  if (/^(?:\d{1,2}\s?)?日/u.test(row[2]?.text ?? "")) return;
+  joinUnits(row);
   const [year, month] = row;
   if (!year || !month) return;
   const close = /^((?:19|20)\d\d)\s+(1[0-2]|0?[1-9])$/u.exec(year.text);
@@ -87,14 +92,26 @@ export function joinYearMonth(row: Segment[]): void {
   }
   // The month may stand close to the text behind it.
   const [, count = "", text = ""] = /^(1[0-2]|0?[1-9])\s+(\p{L}.*)$/u.exec(month.text) ?? [];
-  if (text !== "" && /^(?:19|20)\d\d年?$/u.test(year.text) && cjk.test(text)) {
-    row.splice(0, 2, withWords(year, `${year.text.replace("年", "")}年${count}月`), withWords(month, text));
+  if (text !== "" && text !== "月" && /^(?:19|20)\d\d\s?年?$/u.test(year.text) && cjk.test(text)) {
+    row.splice(0, 2, withWords(year, `${year.text.replace(/\s?年/u, "")}年${count}月`), withWords(month, text));
     return;
   }
-  const isYear = /^(?:19|20)(?:\d\d|[Xx]{2})年?$|^(?:昭和|平成|令和)\s?(?:\d{1,2}|元)\s?年?$/u.test(year.text);
+  const isYear = /^(?:19|20)(?:\d\d|[Xx]{2})\s?年?$|^(?:昭和|平成|令和)\s?(?:\d{1,2}|元)\s?年?$/u.test(year.text);
   if (!isYear || !/^\d{1,2}\s?月?$/u.test(month.text)) return;
   const date = `${year.text.replace(/\s?年/u, "")}年${month.text.replace(/\s?月/u, "")}月`;
   row.splice(0, 2, upTo(month.right, withWords(year, date)));
+}
+
+/** "2022 | 年 | 4 | 月": the units of a form may stand apart from what somebody wrote before them. */
+function joinUnits(row: Segment[]): void {
+  for (const [at, unit] of [
+    [0, "年"],
+    [1, "月"],
+  ] as const) {
+    const [count, sign] = [row[at], row[at + 1]];
+    if (!count || sign?.text !== unit || !/^(?:(?:昭和|平成|令和)\s?)?(?:\d{1,4}|元)$/u.test(count.text)) return;
+    row.splice(at, 2, upTo(sign.right, withWords(count, count.text + unit)));
+  }
 }
 
 /** "2020 | 3～9", "2022 | 12～1", "2023 | 5～": months beside one year, of which the last may be one of the next year. */

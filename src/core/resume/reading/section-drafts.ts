@@ -12,6 +12,7 @@ import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
 import { withFullLinesJoined } from "./full-lines.ts";
 import { headDate } from "./head-dates.ts";
+import { japaneseJob } from "./japanese-jobs.ts";
 import { japaneseStudies, japaneseStudiesBelow } from "./japanese-studies.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
@@ -168,6 +169,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const read = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work" && entry) return chineseJob(field, entry);
+    if (section.kind === "work" && entry && lang === "ja") return japaneseJob(entry, field);
     if (section.kind === "education" && entry && lang === "ja")
       return withBelow(entry, japaneseStudies(entry, field), japaneseStudiesBelow);
     if (section.kind === "education" && entry && !isSchool) return withDegreeBelow(entry, field);

@@ -1,0 +1,115 @@
+import { isPlace, scoresOf } from "./classify.ts";
+import { findDates, withoutDates } from "./date-ranges.ts";
+import type { RawEntry } from "./entries.ts";
+import type { LabelledFields } from "./entry-labels.ts";
+import type { EntryFields } from "./fields.ts";
+import { jobTerms } from "./words/japanese-jobs.ts";
+
+/**
+ * The head of a job in a Japanese form: who gave it, what happened on that day ("入社", "勤務開始"), and around it what
+ * somebody was ("看護助手として"), on what terms ("（契約社員）") and where ("（カナダ）").
+ */
+
+/** Where a job begins or ends: `events.ts` makes one entry of both. */
+const event =
+  "入社|入職|入行|入所|入庁|入局|入隊|入団|就職|着任|赴任|転職|転籍|就業|就任|採用|(?:勤務|就業|契約|雇用|業務委託|インターン(?:シップ)?|アルバイト|パート|(?:請負)?活動|研修|派遣|出向|在籍)(?:を)?(?:開始|参加|終了|満了|停止)|勤務|退社|退職|離職|退所|除隊|退団|退任";
+const withEvent = new RegExp(
+  `^(\\S.{1,60}?)[\\s、に]*(${event})(?:し(?:た|ました)|する)?(?:\\s*[（(]([^（）()]{1,24})[)）])?(?:[\\s、]+(\\S.*))?$`,
+  "u",
+);
+/** "青空食堂にて調理補助として": at whom, and as what. */
+const atWhomAsWhat = /^(?:(\S.*?)(?:にて|において|\s|で(?=[^\s]{2,24}として))\s*)?([^\s]{2,24}?)として(.{0,12})$/u;
+const terms = new RegExp(`^(?:${jobTerms})(?:採用|勤務|雇用|契約|入社)?$`, "u");
+/** What was done there is text below the head, and names no role. */
+const tellsWork = /(?:を|に|の)?(?:担当|従事|経験|行う|実施|携わる|業務)(?:する|した|しました)?。?$/u;
+/** "営業部に配属", "主任に昇進": what somebody became, or where. */
+const placed =
+  /^(.{2,24}?)(?:に|へ|として|を)?(?:て)?(?:配属|異動|転勤|昇進|昇格|着任|就任|勤務|従事|配置|任命|拝命|出向|転属)(?:となる|になる|と)?$/u;
+
+const reason =
+  /[\s、]*(?:一身上|会社|家庭|自己)の?(?:都合|事情)(?:により|によって|のため|の為|で)?[\s、]*|[\s、]*契約(?:期間)?の?満了(?:により|のため|につき|で)[\s、]*/u;
+
+/** Returns the fields of a job again where its head says what happened on its day; the others stay as they are. */
+export function japaneseJob(entry: RawEntry & { labels: LabelledFields }, fields: EntryFields): EntryFields {
+  const { organisation, role: labelled, name } = entry.labels;
+  if (organisation !== undefined || labelled !== undefined || name !== undefined) return fields;
+  const told = entry.head
+    .flatMap(({ segments }) => segments)
+    .map((one) => withoutDates(one.text, findDates(one.text)).trim())
+    .filter((one) => one !== "")
+    .join(" ")
+    .replace(/\t/gu, " ");
+  // Why somebody left stands alone, or between the company and the word for it.
+  if (reason.exec(told)?.index === 0) return { ...fields, title: "", subTitle: told };
+  const text = told.replace(reason, " ");
+  if (!/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text)) return fields;
+  const [found, who = "", happened = "", note = "", behind = ""] = withEvent.exec(text) ?? [];
+  if (found === undefined) return withLegalForm(text, fields);
+  const roles: string[] = [];
+  const rest: string[] = [];
+  let city = "";
+  let term = /^(?:インターン(?:シップ)?|アルバイト|パート)/u.exec(happened)?.[0] ?? "";
+  const takeNote = (one: string) => {
+    if (terms.test(one)) term ||= one;
+    else if (isPlace(one)) city ||= one;
+    else if (scoresOf(one).role >= 1.6 || /(?:職|員|係|担当)$/u.test(one)) roles.push(one);
+    else return false;
+    return true;
+  };
+  const [whom, bracketed] = atBracket(who);
+  const isTaken = bracketed !== "" && takeNote(bracketed);
+  let company = isTaken ? whom : who;
+  if (note !== "" && !takeNote(note)) rest.push(note);
+  const as = atWhomAsWhat.exec(company);
+  if (as?.[2]) {
+    company = as[1] ?? "";
+    roles.push(as[2]);
+  }
+  const words = company.split(/\s+/u);
+  while (words.length > 1 && isRoleWord(words.at(-1) ?? "")) {
+    const last = words.pop() ?? "";
+    if (terms.test(last)) term ||= last;
+    else roles.unshift(last);
+  }
+  const [first = ""] = words;
+  if (words.length > 1 && terms.test(first.replace(/^[（(【]|[)）】]$/gu, ""))) {
+    term ||= first.replace(/^[（(【]|[)）】]$/gu, "");
+    words.shift();
+  }
+  company = words.join(" ");
+  company = company.replace(/^(\p{Script=Latin}.*)\s(株式会社|合同会社|有限会社)$/u, "$1$2");
+  const parts = behind === "" ? [] : behind.split(/[\s、]+/u);
+  parts.forEach((part) => {
+    const became = placed.exec(part)?.[1] ?? /^(\S{2,24})として/u.exec(part)?.[1];
+    if (became && !tellsWork.test(became)) roles.push(became);
+    else if (terms.test(part)) term ||= part;
+    else if (!tellsWork.test(part) && roles.length === 0 && part.length < 24) roles.push(part);
+    else rest.push(part);
+  });
+  const title = [...new Set(roles)].join(" ") || term;
+  const left = title === term || term === "" ? rest : [term, ...rest];
+  // "入社" stays behind the company until the day on which it ended is found.
+  return { ...fields, title, subTitle: `${company} ${happened}`.trim(), city, rest: left, confidence: 0.8 };
+}
+
+const isRoleWord = (word: string) => {
+  if (terms.test(word)) return true;
+  const { role, organisation } = scoresOf(word);
+  return (role >= 2 && organisation < 1.2) || /^(?:\S{2,8}(?:職|担当|部|課|係|店員|スタッフ))$/u.test(word);
+};
+
+const atBracket = (text: string): [before: string, held: string] => {
+  const [, before = text, held = ""] = /^(.{2,}?)\s*[（(]([^（）()]{1,24})[)）]$/u.exec(text) ?? [];
+  return [before, held];
+};
+
+/** "Acme 株式会社エンジニア": a legal form behind a Latin name belongs to it, where what follows is a role. */
+function withLegalForm(text: string, fields: EntryFields): EntryFields {
+  const [, name = "", form = "", role = ""] =
+    /^(\p{Script=Latin}[^\s]*(?:\s\p{Script=Latin}[^\s]*){0,3})\s(株式会社|合同会社|有限会社)\s?(\S.{1,40})$/u.exec(
+      text,
+    ) ?? [];
+  const [first = ""] = role.split(/\s/u);
+  if (role === "" || !(isRoleWord(first) || scoresOf(first).role >= 1.6)) return fields;
+  return { ...fields, subTitle: `${name}${form}`, title: role, rest: [] };
+}
