@@ -1,4 +1,5 @@
 import { unaccented } from "./accents.ts";
+import { namesEnglishHouse } from "./english-names.ts";
 import {
   hasGermanSchool,
   isGermanDegree,
@@ -11,6 +12,7 @@ import {
 } from "./german-words.ts";
 import { remembered } from "./remembered.ts";
 import { isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
+import { englishDegrees, englishEmployers, englishRoles, englishSchools } from "./words/english-entities.ts";
 import {
   degreeWords,
   organisationNames,
@@ -85,11 +87,24 @@ function lexicon(words: readonly string[]): Lexicon {
   return { words: all, firsts, longest: Math.max(1, ...wideLengths), bit };
 }
 
-const roles = lexicon([...roleWords, ...latinRoles, ...germanRoles, ...frenchRoles, ...spanishRoles]);
+const roles = lexicon([...roleWords, ...latinRoles, ...germanRoles, ...frenchRoles, ...spanishRoles, ...englishRoles]);
 const organisations = lexicon(organisationWords);
-const names = lexicon([...organisationNames, ...germanOrganisations, ...frenchCompanies, ...spanishCompanies]);
-const schools = lexicon([...schoolWords, ...latinSchools, ...germanSchools, ...frenchSchools]);
-const degrees = lexicon([...degreeWords, ...latinDegrees, ...germanDegrees, ...frenchDegrees, ...spanishDegrees]);
+const names = lexicon([
+  ...organisationNames,
+  ...germanOrganisations,
+  ...frenchCompanies,
+  ...spanishCompanies,
+  ...englishEmployers,
+]);
+const schools = lexicon([...schoolWords, ...latinSchools, ...germanSchools, ...frenchSchools, ...englishSchools]);
+const degrees = lexicon([
+  ...degreeWords,
+  ...latinDegrees,
+  ...germanDegrees,
+  ...frenchDegrees,
+  ...spanishDegrees,
+  ...englishDegrees,
+]);
 const places = lexicon([
   ...placeWords,
   ...townWords,
@@ -156,6 +171,12 @@ const degreeParts = /stud|matur|lehr|kurs|schulung|bildung|seminar/;
 
 const nothing: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
 
+/** True for the letters "MC" in "IMC큐브": a Latin word beside wide letters is found whole or not at all. */
+function isPartOfLatin(text: string, from: number, to: number): boolean {
+  const isLatin = (at: number) => /[a-z]/u.test(text[at] ?? "");
+  return (isLatin(from) && isLatin(from - 1)) || (isLatin(to - 1) && isLatin(to));
+}
+
 /**
  * How much of a text the words of a lexicon make up. Words of Latin script are found between spaces, up to four together;
  * the others anywhere. The longest word at a place counts.
@@ -175,7 +196,7 @@ function share({ all: tokens, letters: total, mask }: Tokens, { words, firsts, l
     if (wide.test(one)) {
       for (let at = 0; at < one.length; at += 1) {
         for (let size = Math.min(longest, one.length - at); size > 0; size -= 1) {
-          if (!words.has(one.slice(at, at + size))) continue;
+          if (!words.has(one.slice(at, at + size)) || isPartOfLatin(one, at, at + size)) continue;
           hit(size, index === 0 && at === 0, index === tokens.length - 1 && at + size >= one.length);
           at += size - 1;
           break;
@@ -252,7 +273,7 @@ function scoresFor(piece: string): Scores {
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0) +
     (frenchHouse.test(text) || isSpanish ? 1.5 : 0);
-  const isHouse = namesHouse(text) || namesClubOrShop(piece.trim());
+  const isHouse = namesHouse(text) || namesClubOrShop(piece.trim()) || namesEnglishHouse(piece.trim(), text);
   const schoolScore =
     (school.count > 0 ? 1.6 + school.letters : 0) +
     (hasGermanSchool(text) || isShortSchool(piece.trim()) ? 1.6 : endsOpen.test(text) ? 1.8 : 0);
