@@ -75,9 +75,17 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
     ),
     read: ([, y = "", , m]) => monthly(y, m),
   },
+  // 06/15/2018: the month stands first where no month has the second figure.
+  {
+    pattern: new RegExp(`(1[0-2]|0?[1-9])([/-])(?:1[3-9]|2\\d|3[01])\\2(${year})(?!\\d)`, "y"),
+    read: ([, m, , y = ""]) => monthly(y, m),
+  },
   // 01.03.2019, 03/2019, 3.2019; in "3. 2019年4月" the number counts entries.
   {
-    pattern: new RegExp(`(?:[0-3]?\\d[./]\\s?)?(1[0-2]|0?[1-9])\\s?[./-]\\s?(${year})(?!\\d|\\s?[年년])`, "y"),
+    pattern: new RegExp(
+      `(?:[0-3]?\\d[./]\\s?|[0-3]?\\d-(?=\\d{1,2}-))?(1[0-2]|0?[1-9])\\s?[./-]\\s?(${year})(?!\\d|\\s?[年년])`,
+      "y",
+    ),
     read: ([, m, y = ""]) => monthly(y, m),
   },
   // 07 2023
@@ -85,7 +93,7 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // March 5th, 2019; Sept. 2019; septiembre de 2019; Mar '19
   {
     pattern: new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|er)?\\.?\\s+(?:de\\s+)?)?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–/]?\\s?(?:de\\s+|del\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
+      `(?:\\d{1,2}(?:st|nd|rd|th|er)?(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th))?(?:\\.?\\s+(?:de\\s+|of\\s+)?|[-/]))?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?[,.]?\\s*[-–/]?\\s?(?:de\\s+|del\\s+|of\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
       "iy",
     ),
     read: ([, word = "", y = ""]) => monthly(fullYear(y.replace(/[()]/g, "")), String(months[word.toLowerCase()])),
@@ -180,7 +188,7 @@ export function isMonth(text: string): boolean {
 
 /** What every form of a date has: a year, two digits of one behind a sign, or an era. Other figures have none of them. */
 const anyDate = new RegExp(
-  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?\\s\\d\\d(?!\\d)|(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])|昭和|平成|令和|[SHR]\\s?(?:\\d{1,2}|元)[年./\\s]|民[國国]|1[0-2]\\d\\s?年\\s?\\d|\\d\\s?년\\s?\\d`,
+  `${year}|${blotted}|['’]\\d\\d|\\p{L}{3}\\.?[\\s-]\\d\\d(?!\\d)|(?:0[1-9]|1[0-2])/\\d\\d(?![\\d/])|昭和|平成|令和|[SHR]\\s?(?:\\d{1,2}|元)[年./\\s]|民[國国]|1[0-2]\\d\\s?年\\s?\\d|\\d\\s?년\\s?\\d`,
   "u",
 );
 /** Returns true where a text may hold a date; most lines of a file do not. */

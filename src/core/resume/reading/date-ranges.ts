@@ -16,7 +16,7 @@ export type DateRange = {
 
 /** The source of a pattern: what stands between the two ends of a range. */
 export const between =
-  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
+  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\buntill\\b|\\bup\\s?to\\b|\\bthru\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
@@ -28,10 +28,12 @@ const monthAlone = new RegExp(`(?<![\\p{L}])(${monthPattern})\\.?(?![\\p{L}])`, 
 const monthInFigures = /(?<![\d./-])(?:[0-3]\d[./])?(0[1-9]|1[0-2])\.?(?=\s*[^\s\d.]+\s*[\d./]+[./](?:19|20)\d\d)/uy;
 /** "sept. 21", "09/21" */
 const shortDate = new RegExp(
-  `(?:(${monthPattern})\\.?\\s|(?<![\\d/])(0[1-9]|1[0-2])/)(\\d{2})(?![\\d:/]|,?\\s${year})`,
+  `(?:(${monthPattern})(?:\\.?\\s|-)|(?<![\\d/])(0[1-9]|1[0-2])/)(\\d{2})(?![\\d:/]|,?\\s${year})`,
   "iuy",
 );
 const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|dem\s+)?$/iu;
+/** "11th July – 8th August 2022": the day before the first month. */
+const dayBefore = /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?$/iu;
 /** What stands before the first of two dates and belongs to them: "de sept. 2017 à juin 2018", "von 2012 bis 2014". */
 const fromWord =
   /(?<![\p{L}\p{N}])(?:(?:desde|de|del|du|from|von|vom|entre|between)\s+(?:le\s+|el\s+|dem\s+)?|d['’]\s?)(?:\d{1,2}(?:er)?\s)?$/iu;
@@ -112,7 +114,8 @@ function rangeOfMonths(text: string, index: number): DateRange | null {
   const to = after + sign[0].length + end.length;
   // "01-10/2020 – 31/01/2021" begins with a day.
   if (!named && (start > end.value || endAfter(text, to, end.value))) return null;
-  const from = index - (fromWord.exec(text.slice(Math.max(0, index - 14), index))?.[0].length ?? 0);
+  const before = text.slice(Math.max(0, index - 14), index);
+  const from = index - ((fromWord.exec(before) ?? dayBefore.exec(before))?.[0].length ?? 0);
   return { start, end: end.value, from, to };
 }
 

@@ -66,7 +66,17 @@ describe("the words of a title", () => {
     ["Software Proficiency", "skills"],
     ["Personal Declaration", "other"],
     ["Software Rivers", null],
-    ["Open Source Work", null],
+    ["Institutions Attended with Dates", "education"],
+    ["My Experience", "work"],
+    ["On-the-Job Training", "work"],
+    ["Trainings and Seminars Attended", "certificate"],
+    ["Highlights of Qualifications", "profile"],
+    ["Projects Undertaken", "project"],
+    ["Clubs & Organizations", "activity"],
+    ["Character Reference", "reference"],
+    ["Toolbox", "skills"],
+    ["Course", null],
+    ["Open Source Work", "project"],
   ])("%s announces: %s", (title, kind) => {
     expect(kindOfHeading(title)).toBe(kind);
   });

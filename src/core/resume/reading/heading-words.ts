@@ -127,7 +127,7 @@ const beside =
 
 /** What says which jobs or studies are told: "Professional Work Experience", "Weitere Ausbildung", "Autres formations". */
 const qualifying =
-  /^(?:professional|relevant|related|additional|other|selected|prior|previous|recent|past|further|key|core|main|overall|detailed|extended|applicable|notable|weitere|sonstige|relevante|zusatzliche|besondere|ausgewahlte|wesentliche|autres|principales|otr[oa]s|principales)\s+(?=\S{4})|(?<=\S{5})\s+(?:complementaires?|supplementaires?|pertinentes?|principales|adicional(?:es)?|complementari[oa]s?|relevantes?)$/u;
+  /^(?:my|professional|relevant|related|additional|other|selected|prior|previous|recent|past|further|key|core|main|overall|detailed|extended|applicable|notable|weitere|sonstige|relevante|zusatzliche|besondere|ausgewahlte|wesentliche|autres|principales|otr[oa]s|principales)\s+(?=\S{4})|(?<=\S{5})\s+(?:(?:with|and|&) (?:dates?|years?)(?: obtained)?|complementaires?|supplementaires?|pertinentes?|principales|adicional(?:es)?|complementari[oa]s?|relevantes?)$/u;
 
 /** What English translations of Chinese titles are made of ("SCHOOL PRACTICE", "SELF EVALUATION"). */
 const translations = new Set(

@@ -109,6 +109,40 @@ describe("entries that are those of a list", () => {
     ]);
   });
 
+  it("are heads above who gave the job and the dates, and have lists of their own", () => {
+    const job = (role: string, whom: string, dates: string) => [
+      [at(40, `• ${role}`, { bold: true })],
+      [at(50, whom)],
+      [at(50, dates)],
+      [at(50, "– Helped students with their maps")],
+    ];
+    const jobs = read(
+      [
+        [at(40, "Experience", title)],
+        ...job("Demonstrator", "University of Lakeside", "11th July - 8th August 2022"),
+        ...job("Private Tutor", "Self-Employed", "February 2021 - Present"),
+      ],
+      "empolyment",
+    );
+    expect(jobs).toMatchObject([
+      { title: "Demonstrator", subTitle: "University of Lakeside", startDate: "2022-07", endDate: "2022-08" },
+      { title: "Private Tutor", subTitle: "Self-Employed", startDate: "2021-02", endDate: "present" },
+    ]);
+  });
+
+  it("are heads where the dates below them have a mark as well", () => {
+    const jobs = read(
+      [
+        [at(40, "Experience", title)],
+        [at(40, "- Web developer at Acme Maps.")],
+        [at(40, "- August 2020 - Present")],
+        [at(55, "Found the faults in many maps and mended most of them.")],
+      ],
+      "empolyment",
+    );
+    expect(jobs).toMatchObject([{ title: "Web developer", startDate: "2020-08", endDate: "present" }]);
+  });
+
   it("are all lines of a list that begin with a year each, and the school stands behind a small word", () => {
     const schools = read(
       [

@@ -1,6 +1,6 @@
 import { scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
-import { endsWithDates, saysDates } from "./head-dates.ts";
+import { endsWithDates, saysDates, saysWhereAndWhen } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
@@ -25,13 +25,41 @@ export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean):
   return isList && !lines.some(stands) ? lines.map((line) => (isHead(line) ? withoutMark(line) : line)) : [...lines];
 }
 
-/** "• Riverside University" right above "2012 – 2014", in every entry of a section: the mark is that of a head. */
+/**
+ * "• Riverside University" right above "2012 – 2014", or "• Demonstrator" above a university and its dates, in every entry of
+ * a section: the mark is that of a head. So it is where the dates have a mark as well.
+ */
 export function withHeadsAboveDates(lines: readonly Line[]): Line[] {
   const dated = lines.flatMap((line, at) => (findDates(line.text).length > 0 ? [at] : []));
   const isMarked = (at: number) => bulletOf(lines[at] as Line) !== "";
-  const isBare = (at: number) => !isMarked(at) && saysDates(lines[at] as Line, "");
-  const stands = dated.length > 1 && dated.every((at) => at > 0 && isBare(at) && isMarked(at - 1));
-  return stands ? lines.map((line, at) => (dated.includes(at + 1) ? withoutMark(line) : line)) : [...lines];
+  const isBare = (at: number) => saysDates(lines[at] as Line, bulletOf(lines[at] as Line));
+  const isBelow = (at: number) => at > 0 && isBare(at) && isMarked(at - 1);
+  if (dated.length > 1 && dated.every((at) => isBelow(at) && !isMarked(at)))
+    return lines.map((line, at) => (dated.includes(at + 1) ? withoutMark(line) : line));
+  if (dated.length > 0 && dated.every((at) => isBelow(at) && isMarked(at)) && dated[0] === 1)
+    return lines.map((line, at) => (dated.includes(at + 1) || dated.includes(at) ? withoutMark(line) : line));
+  const heads = headsOfGroups(lines);
+  return lines.map((line) => (heads.has(line) ? withoutMark(line) : line));
+}
+
+/** In lines: how far below its head the dates of an entry may stand. */
+const farthest = 3;
+
+/**
+ * Returns the lines with the outer mark of a list where below each of them stand its dates, before any line with another mark,
+ * and where the section begins with one.
+ */
+function headsOfGroups(lines: readonly Line[]): ReadonlySet<Line> {
+  const marked = lines.filter((line) => bulletOf(line) !== "");
+  const left = Math.min(...marked.map(({ x }) => x));
+  const outer = lines.flatMap((line, at) => (bulletOf(line) !== "" && line.x < left + 4 ? [at] : []));
+  const isGroup = (at: number) => {
+    const below = lines.slice(at + 1, at + 1 + farthest);
+    const list = below.findIndex((line) => bulletOf(line) !== "");
+    return below.slice(0, list < 0 ? farthest : list).some((line) => saysDates(line, "") || saysWhereAndWhen(line));
+  };
+  const isWhole = outer[0] === 0 && (outer.length > 1 || marked.length > 1) && outer.every(isGroup);
+  return new Set(isWhole ? outer.map((at) => lines[at] as Line) : []);
 }
 
 /**

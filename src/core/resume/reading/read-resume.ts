@@ -16,6 +16,7 @@ import { isChinese, languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
 import { withoutMarkdown } from "./markdown-signs.ts";
+import { withMonthsFirst } from "./month-first.ts";
 import { withOwnKinds } from "./own-kinds.ts";
 import { readPerson } from "./person.ts";
 import { takePersonAtFoot } from "./person-at-foot.ts";
@@ -69,7 +70,7 @@ export function readResume(file: FileLayout): ReadResume {
 }
 
 function read(file: FileLayout): ReadResume {
-  const clean = withWholeYears(cleanLayout(file));
+  const clean = withWholeYears(withMonthsFirst(cleanLayout(file)));
   const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutMarkdown(withoutFormWords(layOut(clean))))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = withoutStatementParts(markHeadings(lines));

@@ -37,7 +37,7 @@ export function withWholeYears<File extends FileLayout>(whole: File): File {
 }
 
 /** A date may be written in several pieces that touch each other: "1", "05.6~", "107.7". */
-function withPiecesJoined(runs: readonly TextRun[]): TextRun[] {
+export function withPiecesJoined(runs: readonly TextRun[]): TextRun[] {
   const joined: TextRun[] = [];
   for (const run of runs) {
     const before = joined.at(-1);

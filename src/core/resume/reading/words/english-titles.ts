@@ -57,15 +57,39 @@ const grammar = lastWords.map(
 const whole: readonly (readonly [HeadingKind, string])[] = [
   [
     "work",
-    "(?:career|employment|work|job|internship|experience) (?:details|record|chronology|progression|graph|profile|summary|to date|highlights|timeline)|professional (?:contour|journey|history|work)|(?:work |clinical |industrial |student )?placements?|(?:clinical )?rotations|residenc(?:y|ies)|organi[sz]ational (?:experience|scan)|on the job training|ojt",
+    "(?:career|employment|work|job|internship|experience) (?:details|record|chronology|progression|graph|profile|summary|to date|highlights|timeline)|professional (?:contour|journey|history|work)|(?:work |clinical |industrial |student )?placements?|(?:clinical )?rotations|residenc(?:y|ies)|organi[sz]ational (?:experience|scan)|on[ -]the[ -]job trainings?|ojt|practicum(?: experience)?s?|student teaching(?: experience)?|(?:where|places|companies) i(?:'ve| have)? worked(?: at| for)?|what i(?:'ve| have) done|work(?:ing)? (?:background|histor(?:y|ies)|exp\\.?|experience details)|exp|positions? of employment|(?:past|previous|former|current) (?:employers?|jobs?)|(?:present|current) employment|employers|industrial attachments?|siwes(?: experience)?|national service|nysc|professional (?:record|chronology|assignments)|employment (?:experience|details|summary)|work and (?:volunteer|life) experience",
   ],
   [
     "education",
-    "(?:academic|educational|scholastic|education|professional and academic|academic and professional) (?:qualifications?|credentials?|records?|details?|profile|summary|training|preparation|attainments?|chronicle|career|history|background|information)|scholastics?|academia|study abroad|academic achievements and qualifications|educational attainment",
+    "(?:academic|educational|scholastic|education|professional and academic|academic and professional) (?:qualifications?|credentials?|records?|details?|profile|summary|training|preparation|attainments?|chronicle|career|history|background|information)|scholastics?|academia|edu|schools? attended|(?:educational )?institutions? attended|colleges? attended|(?:basic )?academic qualifications? obtained|qualifications? obtained|educational (?:qualifications?|institutions?)(?: attended| obtained)?|educational journey|academic journey|where i(?:'ve| have)? studied|studies|educational and professional qualifications?|study abroad|academic achievements and qualifications|educational attainment",
   ],
   [
     "skills",
     "(?:software|computer|it|technical|technology) (?:proficienc(?:y|ies)|exposure|purview|packages|literacy|forte)|software known|(?:areas?|fields?) of (?:expertise|strength|speciali[sz]ation|competence)",
+  ],
+  [
+    "skills",
+    "toolbox|toolkit|tool ?set|what i know|what i can do|what i do(?: best)?|capabilities|core qualifications|skills? highlights?|(?:summary|highlights?|list|overview|matrix) of skills|skills? (?:summary|matrix|overview|set|sets|profile|section|base|and tools)|functional (?:skills|expertise|areas?)|i am good at|things i(?:'m| am) good at|technologies (?:known|used|i use|i work with)|technical (?:knowledge|background|summary|profile|strengths?)|it (?:knowledge|proficiency|literacy)|tools (?:known|used|i use)|my stack|clinical (?:skills|competencies)|computer knowledge|key attributes|personal (?:attributes|qualities|traits)|areas of (?:competency|specialization|strength)",
+  ],
+  [
+    "profile",
+    "(?:career|professional|work|job|personal|employment) (?:goals?|focus|aims?|aspirations?|vision|mission|statement|introduction|bio|biography|snapshot)|objectives?|career and personal objectives?|highlights? of qualifications|qualifications? (?:highlights?|profile|summary)|profile summary|(?:brief|short|quick|personal) (?:profile|bio|summary|introduction|biography)|who i am|who am i|statement of purpose|mission(?: statement)?|position (?:desired|sought|applied for)|(?:job|employment) objectives?|self[ -](?:introduction|description|summary|evaluation)|a(?: little| bit)? about (?:me|myself)|about|about myself|in a nutshell|at a glance|elevator pitch|value proposition|career highlights",
+  ],
+  [
+    "reference",
+    "(?:character|professional|academic|personal|work|employment) (?:references?|referees?)|references? (?:available|list|and recommendations)|referrals?",
+  ],
+  [
+    "hobby",
+    "likes and dislikes|interest|fun|fun facts|free time|leisure(?: activities)?|pastimes?|what i (?:like|love|enjoy)|when i(?:'m| am) not working|other interests|hobby|hobby and interests?|sports and (?:hobbies|interests)",
+  ],
+  [
+    "project",
+    "projects? (?:details?|undertaken|handled|done|completed|profile|summary|list|highlights|experience|work|works|executed|worked on|and research)|(?:things|what|stuff) i(?:'ve| have)? (?:built|made|created)|(?:my|personal|selected|recent|featured|academic|major|minor|mini|final year|college|school|key|notable|open[ -]source|side|github|web|live|class|capstone|group|team|individual) (?:projects?|works?)|final year thesis|(?:thesis|dissertation) project",
+  ],
+  [
+    "language",
+    "(?:linguistic|language) (?:skills|abilities|competence|profile|proficiency)|linguistics|spoken languages?|languages? (?:spoken|known|i speak|and proficiency)|tongues",
   ],
   ["language", "languages? (?:known|spoken|proficienc(?:y|ies)|abilities|competenc(?:y|ies)|fluency|and fluency)"],
   [
@@ -78,11 +102,11 @@ const whole: readonly (readonly [HeadingKind, string])[] = [
   ],
   [
     "activity",
-    "(?:review|reviewing|editorial|professional|committee|peer review) (?:activities|service|work)|offices held|events (?:conducted|organi[sz]ed|attended)|positions? of responsibilit(?:y|ies)|memberships? in .{4,40}|athletics|greek life|co[ -]?curriculars",
+    "(?:review|reviewing|editorial|professional|committee|peer review) (?:activities|service|work)|offices held|events (?:conducted|organi[sz]ed|attended)|positions? of responsibilit(?:y|ies)|memberships? (?:in|of) .{4,40}|(?:student |campus |school )?clubs?(?: and (?:organi[sz]ations|societies|activities))?|societies|extra[ -]?curriculars?|(?:leadership|volunteer|community|club) (?:roles|positions|experiences?|involvement)|affiliations? and memberships?|community|giving back|athletics|greek life|co[ -]?curriculars",
   ],
   [
     "certificate",
-    "licensures?|bar admissions?|continuing medical education|industrial (?:training|visits?)|credentials",
+    "licensures?|bar admissions?|continuing medical education|industrial (?:training|visits?)|credentials|(?:trainings?|seminars|workshops|courses|conferences|webinars)(?:(?:,|/| and| &| or) ?(?:trainings?|seminars?|workshops?|courses?|conferences?|webinars?|certifications?|certificates?)){0,3}(?: (?:attended|undergone|undertaken|completed|taken|participated))?|(?:short|online|extra|additional|relevant|certificate|certification|computer) courses?|courses? (?:done|completed|attended|undertaken)|(?:civil service )?eligibilit(?:y|ies)|(?:professional|government|board) (?:examinations?|exams?|eligibilit(?:y|ies)|licen[sc]es?)(?: (?:passed|taken))?|(?:examinations?|exams?) (?:passed|taken)|professional bod(?:y|ies)|board exams?",
   ],
   [
     "other",

@@ -1,0 +1,53 @@
+import { fullYear } from "./date-forms.ts";
+import { between } from "./date-ranges.ts";
+import type { FileLayout } from "./layout-model.ts";
+import { withPiecesJoined } from "./short-years.ts";
+import { presentPattern } from "./words/present.ts";
+
+/**
+ * "08/15/07 – 05/24/12": in the United States the month stands before the day. One date alone does not tell ("03/04/2012"),
+ * but all ranges of a file do where one of them has a second figure that no month has, and none has such a first one. They are
+ * then written with their years first, which means the same everywhere.
+ */
+
+const date = "(?<![\\d./-])(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})(?![\\d/])";
+const range = new RegExp(`${date}((?:${between}))(?:${date.replace("./-]", "./]")}|(?=${presentPattern}))`, "giu");
+
+/** Returns the file with such ranges written from year to day, where its ranges are of this kind. */
+export function withMonthsFirst<File extends FileLayout>(whole: File): File {
+  const file = { ...whole, pages: whole.pages.map((page) => ({ ...page, runs: withPiecesJoined(page.runs) })) };
+  const texts = file.pages
+    .flatMap(({ runs }) => runs.map(({ text }) => text))
+    .filter((text) => /\d\/\d{1,2}\/\d/u.test(text));
+  const found = texts.flatMap((text) => [...text.matchAll(range)]);
+  const pairs = found.flatMap(([, a, b, , , c, d]) =>
+    c === undefined
+      ? [[a, b]]
+      : [
+          [a, b],
+          [c, d],
+        ],
+  );
+  const isOrdered = pairs.every(([month]) => Number(month) > 0 && Number(month) <= 12);
+  if (!isOrdered || !pairs.some(([, day]) => Number(day) > 12)) return whole;
+  const pages = file.pages.map((page) => ({
+    ...page,
+    runs: page.runs.map((run) => ({ ...run, text: run.text.replace(range, yearsFirst) })),
+  }));
+  return { ...file, pages };
+}
+
+function yearsFirst(
+  _: string,
+  a: string,
+  b: string,
+  y: string,
+  sign: string,
+  c?: string,
+  d?: string,
+  z?: string,
+): string {
+  const whole = (month: string, day: string, year: string) =>
+    `${year.length === 2 ? fullYear(`'${year}`) : year}/${month.padStart(2, "0")}/${day.padStart(2, "0")}`;
+  return whole(a, b, y) + sign + (c && d && z ? whole(c, d, z) : "");
+}
