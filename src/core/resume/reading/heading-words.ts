@@ -6,6 +6,7 @@ import { kindOfEnglishTitle } from "./words/english-titles.ts";
 import { frenchHeadings } from "./words/french-headings.ts";
 import { frenchTitles } from "./words/french-titles.ts";
 import { germanHeadings } from "./words/german-headings.ts";
+import { kindOfGermanTitle } from "./words/german-titles.ts";
 import { documentTitles, type HeadingKind, headingParts, headings } from "./words/headings.ts";
 import { latinDocumentTitles, latinHeadings } from "./words/latin-headings.ts";
 import { kindOfMixedTitle } from "./words/mixed-titles.ts";
@@ -113,7 +114,13 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (told === "work" || told === "education") return told;
   const short = title.replace(beside, "");
   if (short !== title && short.length > 1) return kindOfTitle(short);
-  return kindOfChineseTitle(title) ?? kindOfJapaneseTitle(title) ?? kindByGrammars(title) ?? kindInTwoLanguages(title);
+  return (
+    kindOfChineseTitle(title) ??
+    kindOfJapaneseTitle(title) ??
+    kindByGrammars(title) ??
+    kindOfGermanTitle(title, (piece) => byTitle.get(piece)) ??
+    kindInTwoLanguages(title)
+  );
 });
 
 const kindByGrammars = (title: string) => kindByGrammar(spanishTitles, title) ?? kindByGrammar(frenchTitles, title);
