@@ -34,7 +34,9 @@ export function layOut(file: FileLayout): Line[] {
     const labelled = labels ? withLabelsJoined(all, labels) : all;
     const joined = withColumnDatesJoined(labelled, dates.columns);
     const onIt = onPage(dates.columns, number);
-    const lines = halvesOf(joined, page).flatMap((segments) =>
+    // A text that has no pages is as high as it is long, and nobody folds it.
+    const sheets = file.hasParagraphs ? [joined] : halvesOf(joined, page);
+    const lines = sheets.flatMap((segments) =>
       linesOfPage(segments, page, file.hasParagraphs, { labels, titles, gutter, dates: onIt, before }),
     );
     before = gutterIn(lines);

@@ -23,6 +23,14 @@ describe("a folded sheet", () => {
     ]);
   });
 
+  it("is none where a text has no pages, however short it is", () => {
+    const rows = Array.from({ length: 7 }, (_, at) => at);
+    const layout = pageOf(rows.map((row) => [at(50, `Label ${row}`), at(320, `Value ${row}`)]));
+    const pages = layout.pages.map((page) => ({ ...page, height: 300 }));
+    expect(layOut({ ...layout, pages, hasParagraphs: true })[0]?.text).toBe("Label 0\tValue 0");
+    expect(layOut({ ...layout, pages })[0]?.text).toBe("Label 0");
+  });
+
   it("is none where the columns are named once", () => {
     const [line] = layOut(pageOf([[...head(40, "学歴"), at(320, "備考")]]));
     expect(line?.text).toBe("年\t月\t学歴\t備考");
