@@ -113,6 +113,10 @@ describe("clean", () => {
     ];
     const { basicInfo } = readResume({ pages, hasParagraphs: false, hidden: [] }).document.data;
     expect(basicInfo).toMatchObject({ email: "jane@example.org", cellphone: "+44 20 7946 0000" });
+    const head = foot.map((run) => ({ ...run, y: run.y - 780 }));
+    const later = [one, ...[1, 2].map(() => ({ ...one, runs: [...one.runs.slice(2), ...head] }))];
+    const person = readResume({ pages: later, hasParagraphs: false, hidden: [] }).document.data.basicInfo;
+    expect(person.email).toBe("jane@example.org");
   });
 
   it("knows the number of a page above a wide margin, and keeps a figure that is none", () => {

@@ -243,13 +243,21 @@ function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageL
   const rows = pages.map((page, number) => page.runs.filter((run) => isRepeated(run, page, number)));
   const isOfRow = (run: TextRun, number: number) =>
     rows[number]?.some((one) => one === run || (run.text.trim().length < 2 && Math.abs(one.y - run.y) < 2)) === true;
-  const [first] = pages;
+  // Where the first page has a head of its own, the others may repeat the contacts at theirs.
+  const at =
+    rows[0]?.length === 0
+      ? Math.max(
+          0,
+          rows.findIndex((row) => row.length > 0),
+        )
+      : 0;
+  const first = pages[at];
   return {
     pages: pages.map((page, number) => ({
       ...page,
       runs: page.runs.filter((run) => !isNumber(run, page) && !isOfRow(run, number)),
     })),
-    foot: first ? [{ ...first, runs: first.runs.filter((run) => !isNumber(run, first) && isOfRow(run, 0)) }] : [],
+    foot: first ? [{ ...first, runs: first.runs.filter((run) => !isNumber(run, first) && isOfRow(run, at)) }] : [],
   };
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
   emailPattern,
+  isAddress,
   isContactLine,
   isStreet,
   lacksTown,
+  partedContacts,
   personLabelOf,
   phoneIn,
   spelledOut,
@@ -81,6 +83,16 @@ describe("contacts", () => {
     ["Built 20 things", false],
   ])("%s names a street: %s", (text, isOne) => {
     expect(isStreet(text)).toBe(isOne);
+  });
+
+  it("have a slash behind the code of a number, and between two numbers", () => {
+    expect(partedContacts("+49 170 / 1234567 | jane@example.org")).toEqual(["+49 170/1234567", "jane@example.org"]);
+    expect(partedContacts("0699 / 123 45 67")).toEqual(["0699/123 45 67"]);
+    expect(partedContacts("01 23 45 67 89 / 06 12 34 56 78")).toHaveLength(2);
+  });
+
+  it("are an address with the flat behind the house", () => {
+    expect(isAddress("Ufersiedlung 10/1, 1130 Wien")).toBe(true);
   });
 
   it("with a long label are lines of contacts too", () => {

@@ -132,8 +132,8 @@ const addressPatterns = [
   // Postcodes: of Britain, and of four or five digits before or behind a town.
   /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b|^\d{4,5}\s\p{L}+|\p{L}\s\d{4,5}$/iu,
   /(?:straße|strasse|str\.)\s*\d|\d+,?\s(?:rue|avenue|calle)|^(?:rue|calle|c\/)\s/iu,
-  // "Riverside 30, 12345 Springfield", "Springfield, MA, 01375", "Springfield 16979, Republic of Nowhere".
-  /\p{L}\s\d{1,4}\s?[a-z]?\s*[,-]\s+(?:[A-Z]{1,2}-)?\d{4,5},?\s+\p{Lu}\p{L}{2}/u,
+  // "Riverside 30, 12345 Springfield", "Ufersiedlung 4/2/11, 1010 Wien", "Springfield, MA, 01375", "Springfield 16979, Republic of Nowhere".
+  /\p{L}\s\d{1,4}(?:\/\d{1,4}){0,3}\s?[a-z]?\s*[,-]\s+(?:[A-Z]{1,2}-)?\d{4,5},?\s+\p{Lu}\p{L}{2}/u,
   /^\p{Lu}[\p{L} .'-]+,\s*[A-Z]{2},?\s+\d{5}(?:-\d{4})?$|^\p{Lu}[\p{L} ,.'-]+\s\d{4,6},\s+\p{Lu}[\p{L} ]{3,30}$/u,
   /\p{L}[省市区県都府]\S*$/u,
   /\p{Script=Hangul}(?:시|도|구|군|특별시|광역시)\s+\p{Script=Hangul}+(?:시|구|군|동|읍|면|로|길)|\p{Script=Hangul}(?:로|길)\s?\d/u,
@@ -191,12 +191,17 @@ const partingAtDashes = new RegExp(`${parting.source}|\\s+[/–—]\\s+`, "u");
 /** When and where somebody was born: a dash behind the town of it parts nothing. */
 const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;
 
+/** The code of a land, of a town or of a network, and a slash before the rest of the number. */
+const behindCode = /((?<!\d[\s./-]{0,2})(?:(?:\+|00)\d{1,3}[\s-]*(?:\(0\)\s*)?\d{2,5}|\(?0\d{1,5}\)?))\s+\/\s+(?=\d)/gu;
+
 /** Returns the things that one text says beside each other: "Berlin | +49 170 1234567 | a@b.de"; each icon begins one. */
 export function partedContacts(text: string): string[] {
   // "(925) • 555 • 0142" is one number.
   const whole = text.replace(/(\(?\d{3}\)?)\s*[•·]\s*(\d{3})\s*[•·]\s*(\d{4})(?!\d)/gu, "$1 $2 $3");
+  // "0170 / 1234567": behind the code of a number a slash parts nothing.
+  const joined = whole.replace(behindCode, "$1/");
   // A small "l" is typed for the bar between contacts.
-  const barred = emailPattern.test(whole) ? whole.replace(/\s[lI]\s/gu, " | ") : whole;
+  const barred = emailPattern.test(joined) ? joined.replace(/\s[lI]\s/gu, " | ") : joined;
   const marked = barred.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
   return marked.split(born.test(text) ? parting : partingAtDashes);
 }

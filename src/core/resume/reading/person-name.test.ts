@@ -16,6 +16,11 @@ const read = (...lines: Parameters<typeof pageOf>[0]) =>
   ).document.data;
 
 describe("the name of the person", () => {
+  it("is not the one word in larger type that says what they do", () => {
+    const { name } = read([at(40, "Softwareentwicklung", { size: 26 })], [at(40, "Jane Doe", { size: 17 })]).basicInfo;
+    expect(name).toBe("Jane Doe");
+  });
+
   it.each([
     ["マリア・ロペス", "マリア・ロペス"],
     ["マリア・ロペス（Maria Lopez)", "マリア・ロペス"],

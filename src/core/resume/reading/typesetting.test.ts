@@ -34,6 +34,16 @@ describe("what typesetting makes of a text", () => {
     ]);
   });
 
+  it("reads the first words of a text that are printed twice once", () => {
+    const [bold, whole] = runsOf([50, "Webdesigner"], [50, "Webdesigner (part time)"]);
+    if (!bold || !whole) throw new Error("no runs");
+    const read = withoutTypesetting([bold, { ...whole, y: bold.y }]);
+    expect(read.map(({ text, isBold }) => [text, isBold])).toEqual([
+      ["Webdesigner", true],
+      [" (part time)", false],
+    ]);
+  });
+
   it("joins the drawn accent of a capital with the letter below it", () => {
     const [word, accent] = runsOf([72, "Education"], [73, "´"]);
     if (!word || !accent) throw new Error("no runs");

@@ -24,7 +24,25 @@ function withoutOverprints(runs: readonly TextRun[]): TextRun[] {
     if (at !== undefined && first) kept[at] = { ...first, isBold: true };
     else byText.set(key, [...same, kept.push(run) - 1]);
   }
-  return kept;
+  const rows = new Map<number, TextRun[]>();
+  for (const run of kept) rows.set(Math.round(run.y), [...(rows.get(Math.round(run.y)) ?? []), run]);
+  return kept.map((run) => withoutBoldBeginning(run, rows.get(Math.round(run.y)) ?? []));
+}
+
+/** Only the first words of a text may be printed twice: they are bold, and stand before the rest of it. */
+function withoutBoldBeginning(run: TextRun, row: readonly TextRun[]): TextRun {
+  const isTwice = (bold: TextRun, whole: TextRun) =>
+    bold.text.trim().length > 2 &&
+    bold.width < whole.width &&
+    bold.text.trim().length < whole.text.trim().length &&
+    whole.text.startsWith(bold.text.trim()) &&
+    Math.abs(bold.x - whole.x) < whole.size * 0.09 &&
+    Math.abs(bold.size - whole.size) < 0.3;
+  if (row.some((other) => isTwice(run, other))) return { ...run, isBold: true };
+  const bold = row.find((other) => isTwice(other, run));
+  if (!bold) return run;
+  const [x, text] = [bold.x + bold.width, run.text.slice(bold.text.trim().length)];
+  return { ...run, text, x, width: Math.max(1, run.x + run.width - x) };
 }
 
 const leaders = /\s*(?:[.…_·]\s?){7,}\s*/u;
