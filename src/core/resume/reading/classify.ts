@@ -30,6 +30,7 @@ import {
   frenchSchools,
 } from "./words/french-entities.ts";
 import { germanDegrees, germanOrganisations, germanRoles, germanSchools } from "./words/german.ts";
+import { germanTowns } from "./words/german-towns.ts";
 import { japaneseLands, japanesePlaces } from "./words/japanese-places.ts";
 import { latinDegrees } from "./words/latin-degrees.ts";
 import { latinRoles } from "./words/latin-roles.ts";
@@ -108,6 +109,7 @@ const degrees = lexicon([
 const places = lexicon([
   ...placeWords,
   ...townWords,
+  ...germanTowns,
   ...worldTowns,
   ...frenchPlaces,
   ...spanishPlaces,
@@ -224,12 +226,23 @@ export const scoresOf = remembered(scoresFor);
 const schoolItself =
   /(?:universi|college|school|institut|academ|polytech|polit[eé]c|conservator|seminar|facult|colegio|escuela|escola|liceo|unidad educativa)/iu;
 
+/** "Poing bei München", "Köln-Ehrenfeld", "Erlangen-Nürnberg": a town or a part of one, told by a known town beside it. */
+function isNearTown(text: string): boolean {
+  const [, town = "", great = ""] = /^(\p{Lu}\p{L}{2,}) bei (\p{Lu}\p{L}+)$/u.exec(text) ?? [];
+  const [, whole = "", part = ""] = /^(\p{Lu}\p{Ll}{3,})-(\p{Lu}\p{Ll}{2,}(?<!er))$/u.exec(text) ?? [];
+  const [known, other] = great === "" ? [whole, part] : [great, town];
+  if (known === "" || !isPlace(known)) return false;
+  const { role, organisation, school, degree } = scoresOf(other);
+  return Math.max(role, organisation, school, degree) === 0;
+}
+
 /** "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not. */
 function isAround(text: string): boolean {
   if (text.length > 50 || schoolItself.test(text)) return false;
   // "Springford MA": without a comma only where a table knows the town.
   const [, town = ""] = townAndCode.exec(text) ?? [];
   if (town !== "") return isPlace(town);
+  if (isNearTown(text)) return true;
   if (!isPlaceByForm(text)) return false;
   const name = text.replace(/,[^,]*$|\s\([^()]*\)$|\s?[–—-]\s?[^–—-]*$|^Greater | Area$/gu, "");
   if (name === text) return true;

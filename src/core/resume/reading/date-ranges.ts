@@ -16,10 +16,12 @@ export type DateRange = {
 
 /** The source of a pattern: what stands between the two ends of a range. */
 export const between =
-  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\buntill\\b|\\bup\\s?to\\b|\\bthru\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzum\\b\\s+|\\bl['’]|(?:voraussichtlich|expected|anticipated|prévue?|previst[oa])\\s+)?";
+  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\buntill\\b|\\bup\\s?to\\b|\\bthru\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzu[mr]\\b\\s+|\\bl['’]|(?:voraussichtlich|vorr?auss?(?:ichtl)?\\.|vsl\\.?|ca\\.|einschließlich|inkl\\.|expected|anticipated|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
+/** "October 2017 | June 2018": a bar stands between two months as between anything else, the later one behind it. */
+const bar = /^\s*[|｜]\s*/u;
 const slash = /^\s*\/\s*/u;
 const onlyMonth = /(1[0-2]|0?[1-9])(?!\d|[./-]\d)\s*(?:月|월)?/y;
 const onlyYear = /(\d{2})(?!\d)/y;
@@ -153,6 +155,8 @@ function endAfter(text: string, index: number, start: string): { value: string; 
     if (short && start.length === 4 && Number(short[1]) === (Number(start.slice(2)) + 1) % 100)
       return { value: String(Number(start) + 1), to: index + 3 };
   }
+  const barred = start.length === 7 ? bar.exec(text.slice(index)) : null;
+  if (barred) return endBehindBar(text, index + barred[0].length, start);
   const sign = separator.exec(text);
   // Some fonts lose the dash between two dates: "Mar. 2010 Aug. 2017".
   const at = index + (sign?.[0].length ?? /^\s+/.exec(text.slice(index))?.[0].length ?? 0);
@@ -182,6 +186,14 @@ function endAfter(text: string, index: number, start: string): { value: string; 
     return { value: start.slice(0, 2) + (short[1] ?? ""), to: at + short[0].length };
   }
   return null;
+}
+
+function endBehindBar(text: string, at: number, start: string): { value: string; to: number } | null {
+  present.lastIndex = at;
+  const now = present.exec(text);
+  if (now) return { value: "present", to: at + now[0].length };
+  const part = partAt(text, at);
+  return part?.value.length === 7 && part.value > start ? { value: part.value, to: at + part.length } : null;
 }
 
 /** Ranges that are written newest first, or backwards by mistake, are put in order. */

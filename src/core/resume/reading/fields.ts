@@ -6,6 +6,7 @@ import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
 import { type FieldLines, fieldLinesOf, piecesAt, withTailOfRole } from "./field-lines.ts";
+import { hasGermanSchool } from "./german-words.ts";
 import {
   degreeText,
   isOwnBoss,
@@ -168,6 +169,18 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   let subPiece = boss || (placed?.sub ?? by(b, a, 1.2));
   if (kind === "education" && subPiece && facultyName.test(subPiece.text))
     subPiece = open.find(isWholeSchool) ?? subPiece;
+  // "Volksschule, Neudorf": how far somebody came is where they were, if nothing else says it.
+  const isSchoolAlone = open.filter(({ scores }) => !isPlaceLike(scores)).length === 1;
+  if (
+    kind === "education" &&
+    titlePiece &&
+    !subPiece &&
+    isSchoolAlone &&
+    hasGermanSchool(titlePiece.text.toLowerCase())
+  ) {
+    subPiece = titlePiece;
+    titlePiece = undefined;
+  }
   if (!boss && !titlePiece && subPiece && kind === "work" && isRoleByOrder(subPiece, open, vote)) {
     titlePiece = subPiece;
     subPiece = undefined;

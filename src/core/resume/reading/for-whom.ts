@@ -10,7 +10,7 @@ const forWhom =
   /^(.{3,60}?)\s+(at|bei|chez)\s+(?:(?:the|der|dem|den|la|le)\s+|l['’])?(?:(?:[Pp]rivaten?\s+)?Firma\s+)?(.{2,90})$/u;
 /** The same with words that stand before much else too: what follows must be a name by its letters or its words. */
 const beside =
-  "(?:beim|am|im|an der|in der|(?:auprès|au sein) (?:de(?: la)?|du|des)|aux?|à la|à)\\s+(?!l['’])|(?:(?:auprès|au sein) (?:de l|d)|à l)['’]\\s?";
+  "(?:beim|am|im|an der|in der|innerhalb de[rs]|(?:auprès|au sein) (?:de(?: la)?|du|des)|aux?|à la|à)\\s+(?!l['’])|(?:(?:auprès|au sein) (?:de l|d)|à l)['’]\\s?";
 const forNamed = new RegExp(
   `^(.{3,80}?)\\s+(?:${beside}|(?:für|pour|dans|para|en)\\s+(?:l['’]|la\\s+|le\\s+)?)(.{2,90})$`,
   "u",

@@ -29,6 +29,12 @@ describe("German words", () => {
     ["organisation", "Bäckerei Muster"],
     ["organisation", "Landgasthof Krone"],
     ["organisation", "Lindenwaldhaus"],
+    ["school", "HTL Neudorf"],
+    ["place", "Gänserndorf"],
+    ["place", "Unterdorf bei München"],
+    ["place", "Erlangen-Nürnberg"],
+    ["place", "Stuttgart-Unterdorf"],
+    ["organisation", "Stadtgemeinde Neudorf"],
     ["organisation", "TSV Neudorf"],
     ["organisation", "Kantonsspital Aarau"],
     ["role", "Web developer"],
@@ -60,6 +66,8 @@ describe("German heads of entries", () => {
     ["Servicekraft Gasthof Krone", { title: "Servicekraft", subTitle: "Gasthof Krone" }],
     ["Aushilfskraft für Schule Neudorf", { title: "Aushilfskraft", subTitle: "Schule Neudorf" }],
     ["Buchhalterin bei Muster AG,Zürich", { title: "Buchhalterin", subTitle: "Muster AG", city: "Zürich" }],
+    ["Ferialpraxis Stadtgemeinde Neudorf", { title: "Ferialpraxis", subTitle: "Stadtgemeinde Neudorf" }],
+    ["Ausbildung zum Fachmann innerhalb der OVB", { title: "Ausbildung zum Fachmann", subTitle: "OVB" }],
     ["Freiwilligenarbeit im Ausland", { title: "Freiwilligenarbeit im Ausland", subTitle: "" }],
   ])("of a job: %s", (head, fields) => {
     expect(readEntries("work", [[at(40, head), at(450, "2019 – 2021")]])[0]).toMatchObject(fields);
@@ -67,6 +75,9 @@ describe("German heads of entries", () => {
 
   it.each([
     ["Bachelor Informatik, Hochschule Neudorf (2 Semester)", { subTitle: "Hochschule Neudorf", rest: ["2 Semester"] }],
+    ["Volksschule, Gänserndorf", { title: "", subTitle: "Volksschule", city: "Gänserndorf" }],
+    ["Abitur mit einem Notendurchschnitt von 2,6", { title: "Abitur", rest: ["Notendurchschnitt von 2,6"] }],
+    ["Allgemeine Hochschulreife: Endnote 1,5", { title: "Allgemeine Hochschulreife", rest: ["Endnote 1,5"] }],
     ["Bachelor Informatik, Hochschule Neudorf, o. Abschluss", { subTitle: "Hochschule Neudorf" }],
     ["Bezirkschule (Neudorf, AG)", { subTitle: "Bezirkschule", city: "Neudorf, AG" }],
   ])("of a school: %s", (head, fields) => {

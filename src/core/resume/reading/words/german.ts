@@ -7,7 +7,8 @@ import { listed } from "./listed.ts";
 
 /** Names of jobs, wherever they stand in a text. */
 export const germanRoles = listed(
-  `mitarbeit|mutterschutz|mitinhaber|telefonistin|cnc-fraser|cnc-dreher|kfz-meister|kaufmannische lehre|kaufmannische leitung|kaufmannische grundausbildung|saisonarbeit|saisonnier|saisonmitarbeiter|saucier|chef de partie|chef de rang|
+  `mitarbeit|ferialpraxis|ferialarbeit|ferialjob|ferienjob|ferienarbeit|sommerjob|nebenjob|minijob|gelegenheitsjob|wochenendjob|minijobber|minijobberin|
+  ferienjobber|justiziar|justiziarin|zerspaner|zerspanerin|masseurin|naherin|regalauffullerin|mutterschutz|mitinhaber|telefonistin|cnc-fraser|cnc-dreher|kfz-meister|kaufmannische lehre|kaufmannische leitung|kaufmannische grundausbildung|saisonarbeit|saisonnier|saisonmitarbeiter|saucier|chef de partie|chef de rang|
   chef entremetier|entremetier|gardemanger|commis de rang|commis de cuisine|demichef|demi-chef|jungkoch|beikoch|kuchenchef|kuchenhilfe|spulhilfe|burohilfe|
   haushaltshilfe|haushaltshelferin|verkaufshilfe|erntehelferin|volontariat|volontarin|referendariat|rechtsreferendariat|rechtsreferendarin|
   vikariat|famulatur|praktisches jahr|anerkennungsjahr|assistenzzeit|praktische tatigkeit|berufliche tatigkeit|ehrenamtliche tatigkeit|
@@ -57,12 +58,12 @@ export const germanRoleEnds = listed(
   massschneider|goldschmied|hufschmied|werkzeugmacher|uhrmacher|schuhmacher|filmemacher|landschaftsgartner|friedhofsgartner|drehbuchautor|
   paketbote|postbote|hauswart|kassenwart|tankwart|platzwart|zeugwart|nachtwachter|hauswirtschafter|betriebswirtschafter|agrarwirtschafter|
   filialleitung|bademeister|kurmusiker|strassenmusiker|chefredaktor|nachtwache|sitzwache|technikerin|ingenieurin|arbeiterin|bereichsleitung|
-  kita-leitung`,
+  kita-leitung|beamter|beamtin|beamte`,
 );
 
 /** How far somebody came, and what one becomes at the chambers, in evening schools and by an apprenticeship. */
 export const germanDegrees = listed(
-  `schuljahr|reifeprufung|maturazeugnis|maturitatszeugnis|berufsmatura|berufsmaturitat|fachmaturitat|gymnasiale maturitat|
+  `schuljahr|matur|geselle|gesellin|mag iur|hochschulzugangsberechtigung|industriemeister|handwerksmeister|fachwirt|fachwirtin|reifeprufung|maturazeugnis|maturitatszeugnis|berufsmatura|berufsmaturitat|fachmaturitat|gymnasiale maturitat|
   technische berufsmaturitat|kaufmannische berufsmaturitat|passerelle|allgemeine hochschulreife|fachgebundene hochschulreife|
   mittlerer schulabschluss|mittlerer bildungsabschluss|erweiterter realschulabschluss|erweiterter hauptschulabschluss|
   qualifizierter hauptschulabschluss|qualifizierender hauptschulabschluss|hauptschulabschluss|qualifizierender abschluss|sekundarschulabschluss|
@@ -130,7 +131,8 @@ export const germanHouseEnds = listed(
   bundesverwaltung|hausverwaltung|finanzverwaltung|bezirksregierung|staatskanzlei|landtag|bundestag|stadtbibliothek|bibliothek|feuerwehr|polizei|
   armee|kirche|kirchgemeinde|kirchengemeinde|pfarrei|zeitung|rundfunk|fernsehen|fitnessstudio|sonnenstudio|tonstudio|friseursalon|coiffeursalon|
   fabrik|manufaktur|werkstatt|werkstatten|jugendzentrum|rechenzentrum|forschungszentrum|einkaufszentrum|kulturzentrum|gesundheitszentrum|
-  genossenschaft|spedition|campingplatz|freibad|hallenbad|schwimmbad|tierpark|tiergarten|personaldienstleistungen?|personalvermittlung|
+  genossenschaft|spedition|lehrstuhl|logistikzentrum|verteilzentrum|paketzentrum|briefzentrum|impfzentrum|testzentrum|callcenter|privathaushalt|
+  immobilienverwaltung|campingplatz|freibad|hallenbad|schwimmbad|tierpark|tiergarten|personaldienstleistungen?|personalvermittlung|
   personalservice|zeitarbeit|gebaudereinigung|rotes kreuz|jobcenter|arbeitsagentur|forschungsinstitut|lebenshilfe|jugendherberge|hutte|berghutte|
   hofgut|landgut|gestut|weinkellerei|kellerei|sagerei|giesserei|gießerei|weberei|schneiderei|naherei|gerberei|glaserei|dachdeckerei|lackiererei|
   malerei|sanitartechnik|elektrotechnik gmbh`,
@@ -138,7 +140,7 @@ export const germanHouseEnds = listed(
 
 /** How names of houses begin where one may work. */
 export const germanHouseBegins =
-  "hotel|gasthof|gasthaus|landgasthof|restaurant|cafe|bistro|bar|chalet|schloss|haus|villa|pension|praxis|kanzlei|kanton|gemeinde|stadt|landkreis|landeshauptstadt|bezirk|markt|freistaat|bundesland|agentur fur|amt fur|salon|weingut|familie|schule|kita|kirche|pfarrei|polizei|spital|verein|ortsverein|sportverein|turnverein";
+  "hotel|gasthof|gasthaus|landgasthof|restaurant|cafe|bistro|bar|chalet|schloss|haus|villa|pension|praxis|kanzlei|kanton|gemeinde|stadt|landkreis|landeshauptstadt|bezirk|markt|stadtgemeinde|marktgemeinde|magistrat|freistaat|bundesland|agentur fur|amt fur|salon|weingut|familie|schule|kita|kirche|pfarrei|polizei|spital|verein|ortsverein|sportverein|turnverein";
 
 /** Companies, offices and clubs of which nothing else has the name. */
 export const germanOrganisations = listed(
