@@ -109,10 +109,13 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const rank = segments.indexOf(segment);
     // A family name may be the name of a town as well: only what is a place as a whole is none.
     const town = place >= 2.4 ? place : 0;
+    // One word that is the name of a job or a trade, in the largest type, is what the person is.
+    const isTrade = role >= 1.2 && /^\p{Script=Latin}[\p{Script=Latin}-]+$/u.test(segment.text.trim());
     return (
       segment.size * (segment.isBold ? 1.08 : 1) +
       (isWideName(segment.text) ? 5 : 0) +
       (isNamed(nameText(segment.text)) ? largest * 0.5 : 0) -
+      (isTrade ? segment.size * 0.4 : 0) -
       (role + organisation + town + school) * 1.6 -
       Math.min(rank, 12) * 0.35
     );
