@@ -21,6 +21,7 @@ import { partedByEntries } from "./mixed-sections.ts";
 import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
+import { entriesBelowNames } from "./outdented-names.ts";
 import type { ReadPerson } from "./person.ts";
 import { titledProse } from "./person-prose.ts";
 import { withRoleBelow } from "./roles-below.ts";
@@ -160,7 +161,11 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const isSchool = isChinese(lang) && section.kind === "education";
   const rows = withColumnLabels(isSchool ? withGradesBelow(lines) : lines);
   const studies = section.kind === "education" && !isSchool ? listedStudies(whole) : null;
-  const split = studies?.map((one) => listedEntry(one, body)) ?? splitEntries(rows, body, section.kind === "education");
+  const isEducation = section.kind === "education";
+  const split =
+    studies?.map((one) => listedEntry(one, body)) ??
+    (isNamed ? entriesBelowNames(rows, isEducation) : null) ??
+    splitEntries(rows, body, isEducation);
   const whom = section.kind === "work" ? withCompanyAbove(split) : split;
   const entries = (section.kind === "education" ? withDegreesParted(whom) : whom)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
