@@ -25,7 +25,7 @@ export function entriesBelowNames(lines: readonly Line[], isEducation: boolean):
   const isName = (line: Line) => line.x < x - least && line.x > x - most && bulletOf(line) === "";
   const names = marked.filter(({ line }) => isName(line));
   const isNamedFirst = lines[0] !== undefined && isName(lines[0]);
-  if (!isNamedFirst || names.length < 2 || names.some(({ range }) => range !== null)) return null;
+  if (!isNamedFirst || names.some(({ range }) => range !== null)) return null;
   if (!dated.every(({ line }) => isAtDates(line) && line.column === column)) return null;
   if (lines.some((line) => !isName(line) && line.x < x - 2)) return null;
   const [edge] = names;

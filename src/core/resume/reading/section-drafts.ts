@@ -20,8 +20,8 @@ import { listedStudies, withHeadsAboveDates, withHeadsUnlisted } from "./listed-
 import { partedByEntries } from "./mixed-sections.ts";
 import { withDegreesParted } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
-import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import { entriesBelowNames } from "./outdented-names.ts";
+import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
 import type { ReadPerson } from "./person.ts";
 import { titledProse } from "./person-prose.ts";
 import { withRoleBelow } from "./roles-below.ts";
