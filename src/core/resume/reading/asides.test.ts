@@ -8,7 +8,14 @@ const text = [at(60, "• words about what was done, which are long enough to be
 const bold = { bold: true };
 
 describe("the head of a job", () => {
-  it.each(["导师：王小明", "Mentor: Jane Doe", "上海分公司", "Employed 5 years"])("is not named by %s", (text) => {
+  it.each([
+    "导师：王小明",
+    "Mentor: Jane Doe",
+    "Encadrante : Jane Doe",
+    "上海分公司",
+    "Employed 5 years",
+    "8 semaines",
+  ])("is not named by %s", (text) => {
     expect(isCircumstance(text)).toBe(true);
   });
 
@@ -24,6 +31,21 @@ describe("the head of a job", () => {
     expect(entries).toMatchObject([
       { title: "Research Assistant", subTitle: "Riverside University", rest: ["Advisor: Dr. John Doe"] },
       { title: "Research Fellow", subTitle: "Lakeside University", rest: ["under the supervision of Jane Doe"] },
+    ]);
+  });
+
+  it("is not named by its contract, a department, or what stands in square brackets", () => {
+    const entries = readEntries("work", [
+      [at(40, "[Stage] Vendeuse", bold), at(440, "2021 – 2023")],
+      [at(40, "Insite [Jeux]")],
+      text,
+      [at(40, "Infirmière – CDD 6 mois", bold), at(440, "2019 – 2021")],
+      [at(40, "Service de chirurgie, Hôpital de Nantes")],
+      text,
+    ]);
+    expect(entries).toMatchObject([
+      { title: "Vendeuse", subTitle: "Insite" },
+      { title: "Infirmière", subTitle: "Hôpital de Nantes", rest: ["Service de chirurgie", "CDD 6 mois"] },
     ]);
   });
 

@@ -18,11 +18,11 @@ export function isColumnName(piece: string): boolean {
 
 /** Who guided a work or a study: "Mentor: Jane Doe", "导师：王小明". */
 const guide =
-  "(?:(?:co-?)?(?:mentors?|instructors?|supervisors?|advis[eo]rs?)|(?:academic|thesis|faculty|research|project|line) (?:mentor|supervisor|advis[eo]r|manager)s?|manager|preceptors?|principal investigators?|pi|supervised by|guided by|reporting to|tutor(?:in|es|s)?|betreuer(?:in)?|encadrante?s?|maître de stage|directeur de thèse|directora?|supervisad[oa] por|导师|導師|指导教师|指导老师|指導教授|指導老師|指导导师|带教老师|合作导师|汇报对象|直属上级|证明人|指導教員|담당교수|지도교수)";
+  "(?:(?:co-?)?(?:mentors?|instructors?|supervisors?|advis[eo]rs?)|(?:academic|thesis|faculty|research|project|line) (?:mentor|supervisor|advis[eo]r|manager)s?|manager|preceptors?|principal investigators?|pi|supervised by|guided by|reporting to|tutor(?:in|es|s)?|betreuer(?:in)?|superviseure?s?|encadrante?s?|tuteurs?|tutrices?|maître (?:de stage|d['’]apprentissage)|direct(?:eurs?|rices?) de (?:thèse|mémoire|recherche)|promot(?:eurs?|rices?)|directora?|supervisad[oa] por|导师|導師|指导教师|指导老师|指導教授|指導老師|指导导师|带教老师|合作导师|汇报对象|直属上级|证明人|指導教員|담당교수|지도교수)";
 
 /** What says so behind a name: "Assistant, Advisor: Jane Doe", "Assistant under the supervision of Jane Doe". */
 const guideBehind = new RegExp(
-  `^(.*\\p{L}.*?)\\s*(?:[,;(]\\s*(${guide}\\s*[:：].+?)|,?\\s((?:supervised|advised|mentored|guided) by\\s\\p{Lu}.+?|under (?:the )?(?:supervision|guidance|direction|mentorship) of\\s.+?))\\)?$`,
+  `^(.*\\p{L}.*?)\\s*(?:[,;(]\\s*(${guide}\\s*[:：].+?)|,?\\s((?:supervised|advised|mentored|guided) by\\s\\p{Lu}.+?|under (?:the )?(?:supervision|guidance|direction|mentorship) of\\s.+?|(?:encadrée?|supervisée?|dirigée?) par\\s\\p{Lu}.+?|sous (?:la (?:direction|supervision|responsabilité|tutelle)|l['’]encadrement) (?:de\\s|d['’]|du\\s).+?))\\)?$`,
   "iu",
 );
 
@@ -49,8 +49,15 @@ export function isCircumstance(text: string): boolean {
   return circumstance.test(text.trim()) || isDuration(text);
 }
 
+/** By which contract, and how much of a week: "CDD", "CDI temps plein", "contrat vacataire 30h". */
+const contract =
+  /^[(（]?(?:en\s)?(?:c\.?d\.?[id]\.?|cdi?c|cddu|ctt|contrat (?:vacataire|aidé|étudiant|saisonnier|à durée (?:in)?déterminée|temporaire)|temps (?:plein|partiel|complet)|mi-temps|à (?:temps (?:plein|partiel|complet)|mi-temps)|\d{1,2}\s?h(?:eures?)?\s?(?:\/|par)\s?sem(?:aine|\.)?)(?:[\s,/+-]+(?:\d{1,2}\s?(?:mois|ans?|semaines?|h(?:eures?)?)|temps (?:plein|partiel|complet)|mi-temps|c\.?d\.?[id]\.?))*[)）]?$/iu;
+
+/** Returns true for the kind of a contract and nothing else. */
+export const isContract = (text: string) => contract.test(text.trim());
+
 const unit =
-  "(?:years?|yrs?\\.?|months?|mos?\\.?|ans?|années?|mois|jahre?|monate?|años?|mes(?:es)?|年|个月|個月|ヶ月|か月|カ月|년|개월)";
+  "(?:years?|yrs?\\.?|months?|mos?\\.?|ans?|années?|mois|semaines?|jours?|jahre?|monate?|años?|mes(?:es)?|年|个月|個月|ヶ月|か月|カ月|년|개월)";
 const duration = new RegExp(
   `^(?:(?:employed|worked|served)(?: there)?(?: for)?\\s+)?\\d{1,2}(?:[.,]\\d)?\\+?\\s*${unit}(?:\\s*(?:,|and|et|und|y)?\\s*\\d{1,2}\\s*${unit})?(?:\\s+(?:of\\s+)?experience)?$`,
   "iu",

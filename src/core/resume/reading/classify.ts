@@ -11,7 +11,7 @@ import {
   namesHouse,
 } from "./german-words.ts";
 import { remembered } from "./remembered.ts";
-import { isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
+import { isFrenchTown, isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
 import { englishDegrees, englishEmployers, englishRoles, englishSchools } from "./words/english-entities.ts";
 import {
   degreeWords,
@@ -326,6 +326,7 @@ function scoresFor(piece: string): Scores {
         : place.letters > 0.6 && !isNamed()
           ? 1.6
           : 0) ||
+    (isFrenchTown(piece.trim()) && roleScore + schoolScore + orgScore + degreeScore === 0 && !isHouse ? 3 : 0) ||
     (onlyCodeAndTown.test(piece) && Math.max(roleScore, schoolScore, degreeScore) < 1.2 ? 2.4 : 0) ||
     (piece.length < 32 &&
     piece.includes(",") &&

@@ -93,12 +93,22 @@ function withAsideParted(text: string, kind: HeadingKind): [named: string, aside
   if (url !== "") return [before, url];
   const guided = atGuide(text);
   if (guided) return guided;
+  const marked = kind === "work" ? inSquareBrackets(text) : null;
+  if (marked) return marked;
   const [, name = "", list = ""] =
     (kind === "work" && /^(.*[\p{L}\p{N}].*?)\s*\(([^()]+,[^()]+)\)\s*$/u.exec(text)) || [];
   const isOfName =
     scoresOf(list).place >= 2.4 ||
     /^(?:dep|dpto|abt|fach|faculty|facultad|facult|institut|team|group|grupo)/iu.test(list);
   return name === "" || isOfName ? [text, ""] : [name, list];
+}
+
+/** "[Internship] Developer", "Acme [Security]": what square brackets part from a name says more of it, where it is no place. */
+function inSquareBrackets(text: string): [named: string, aside: string] | null {
+  const [, before = "", name = ""] = /^\s*\[([^[\]]{2,40})\]\s*([^[\]]{3,})$/u.exec(text) ?? [];
+  if (name !== "") return [name, before];
+  const [, named = "", behind = ""] = /^\s*([^[\]]{2,}?)\s*\[([^[\]]{2,60})\]\s*$/u.exec(text) ?? [];
+  return named === "" || scoresOf(behind).place >= 1.2 ? null : [named, behind];
 }
 
 const cutting = new RegExp(`(${cutters.source})`, "u");

@@ -1,3 +1,4 @@
+import { isContract } from "./circumstances.ts";
 import { scoresOf } from "./classify.ts";
 import { atComma, endsSentence } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
@@ -203,7 +204,7 @@ const namedIn = remembered((text: string): number => {
   const rest = withoutDates(text, findDates(text));
   const pieces = rest
     .split(/\t|\s[|•·–—]\s|，|:\s/u)
-    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2 && !isGrade(piece));
+    .filter((piece) => /\p{L}{2}/u.test(piece) && scoresOf(piece).place < 1.2 && !isGrade(piece) && !isContract(piece));
   const [only] = pieces;
   const isTwo = pieces.length === 1 && only && (atComma(only, "work") ?? atComma(only, "education")) !== null;
   return isTwo ? 2 : pieces.length;

@@ -1,7 +1,7 @@
-import { isCircumstance, isProse } from "./circumstances.ts";
+import { isCircumstance, isContract, isProse } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
-import { withoutPlace, withoutPreposition } from "./comma-parts.ts";
+import { withoutDepartment, withoutPlace, withoutPreposition } from "./comma-parts.ts";
 import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
@@ -18,6 +18,7 @@ import {
 } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
 import { partTails } from "./name-tails.ts";
+import { withTownsByOrder } from "./towns-by-order.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -40,10 +41,8 @@ export function fieldsOf(
   entries: readonly (RawEntry & { labels?: LabelledFields })[],
   kind: HeadingKind,
 ): EntryFields[] {
-  const all = withFirstsParted(
-    entries.map((entry) => withoutCounter(piecesOf(entry.head, kind), kind)),
-    kind,
-  );
+  const cutHeads = entries.map((entry) => withoutCounter(piecesOf(entry.head, kind), kind));
+  const all = withTownsByOrder(withFirstsParted(cutHeads, kind));
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   // Positive: what becomes the title (the role, the degree) stands first in this section.
   const vote = all.reduce((sum, pieces) => {
@@ -146,8 +145,11 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] as string[] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
-  const naming = pieces.filter((piece) => !namesNothing(piece));
-  const nothing = pieces.filter(namesNothing);
+  const told = pieces.filter((piece) => !namesNothing(piece));
+  // By which contract somebody worked is what the person was only where nothing else is.
+  const others = told.filter(({ text, scores }) => !isContract(text) && !isPlaceLike(scores));
+  const naming = kind === "work" && others.length > 1 ? told.filter(({ text }) => !isContract(text)) : told;
+  const nothing = pieces.filter((piece) => !naming.includes(piece));
   const open = [...naming];
   const take = (piece: Piece | undefined) => {
     if (piece) open.splice(open.indexOf(piece), 1);
@@ -200,13 +202,14 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   else if (!subPiece) subPiece = closest(named, titlePiece, !titleFirst, open);
   const confidence = titlePiece && subPiece ? 0.6 + 0.1 * Math.min(4, titlePiece.scores[a] + subPiece.scores[b]) : 0.5;
   const title = degreeText(titlePiece, kind, open, subPiece);
-  const subTitle = withoutPreposition(take(subPiece));
+  const [subTitle, department] = withoutDepartment(withoutPreposition(take(subPiece)), kind);
   take(titlePiece);
   for (const extra of title.extra) take(extra);
   // "Engineer · Maps" above the name of a company: what a point parts from a role is part of it.
   const parts = placed && kind === "work" ? open.filter((one) => one.point && one.line === placed.title.line) : [];
   for (const part of parts) title.text += ` · ${take(part)}`;
-  const fields = { title: title.text, subTitle, city, rest: grades, url, confidence };
+  const rest = department === "" ? grades : [...grades, department];
+  const fields = { title: title.text, subTitle, city, rest, url, confidence };
   const isOwnLine = order.hasPlaceLines && head.some(({ text }) => text.startsWith(city));
   const isBesidePlace = isCityBeside && !isOwnLine && subTitle === "" && title.text !== "";
   const beforePlace = isBesidePlace ? namedBeforePlace(city) : null;

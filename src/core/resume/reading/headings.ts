@@ -8,6 +8,7 @@ import type { Line, Segment } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
 import { withParts } from "./split-titles.ts";
+import { joinStacked, type StackedLine } from "./stacked-titles.ts";
 import { namesColumns } from "./table-rows.ts";
 import { emptyFields, titlesOverTables } from "./table-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, isSetLike, lookOf } from "./title-look.ts";
@@ -308,7 +309,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
   return (
     (letters > 1 || (/^\p{Script=Han}$/u.test(text.trim()) && first.size > body.size * 1.2)) &&
     text.length <= (isCapitals(text) || first.size > body.size * 1.12 || /\s[&/]\s/u.test(text) ? 60 : 45) &&
-    !text.includes("@") &&
+    !/@|https?:|www\./u.test(text) &&
     !/^以\s*上$/u.test(text.trim()) &&
     !(levelOfStudies.test(text.trim()) || labelsPerson(first.text)) &&
     // "References available upon request" is all that such a section would say.
@@ -333,54 +334,6 @@ function isIndented(line: Line, certain: ReadonlySet<Line>): boolean {
 /** How long a text is in Chinese letters, of which each is as wide as two others. */
 function widthOf(text: string): number {
   return text.length - (text.match(/[ -~]/gu)?.length ?? 0) / 2;
-}
-
-/** `stacked`: the lines on which a title goes on, which stand in its name alone. */
-type StackedLine = MarkedLine & { stacked?: MarkedLine[] };
-
-/** A title at the left edge may stand on several lines: "PROFESSIONAL / AFFILIATIONS & / ACTIVITIES". */
-function joinStacked(lines: readonly MarkedLine[]): StackedLine[] {
-  const joined: StackedLine[] = [];
-  let title: StackedLine | null = null;
-  for (const line of lines) {
-    const heading = line.heading;
-    const first = line.segments[0];
-    const before: Segment | undefined = title?.segments[0];
-    const goesOn =
-      title?.heading &&
-      heading &&
-      before &&
-      first &&
-      line.column === title.column &&
-      line.page === title.page &&
-      line.gap > 0 &&
-      line.gap < first.size * 1.7 &&
-      Math.abs(first.x - before.x) < 2 &&
-      Math.abs(first.size - before.size) < 0.4 &&
-      (Math.min(heading.confidence, title.heading.confidence) < 0.6 || /&$/u.test(before.text.trim()));
-    if (!goesOn || !title?.heading || !heading) {
-      joined.push(line);
-      title = heading ? line : null;
-      continue;
-    }
-    const isOpen = /&$/u.test(title.segments[0]?.text.trim() ?? "") && !/^&/u.test(first.text.trim());
-    const joint = isOpen ? " & " : /^&/u.test(first.text.trim()) && !/^&/u.test(heading.name) ? " & " : " ";
-    const name: string = `${title.heading.name.replace(/\s*&$/u, "")}${joint}${heading.name.replace(/^&\s*/u, joint === " & " ? "" : "& ")}`;
-    const kind = kindOfHeading(name) ?? (title.heading.kind === "other" ? heading.kind : title.heading.kind);
-    title.heading = { ...title.heading, name, kind };
-    title.stacked = [...(title.stacked ?? []), { ...line, segments: [first], text: first.text, heading: null }];
-    const rest = line.segments.slice(1);
-    if (rest.length > 0) {
-      joined.push({
-        ...line,
-        segments: rest,
-        text: rest.map(({ text }) => text).join("\t"),
-        x: rest[0]?.x ?? line.x,
-        heading: null,
-      });
-    }
-  }
-  return joined;
 }
 
 /** Where far more unknown lines than known titles have their style, it is the style of entries. */

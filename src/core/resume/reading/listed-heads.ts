@@ -91,9 +91,10 @@ export function listedStudies(lines: readonly Line[]): Line[][] | null {
 /** True for an item that names a degree or a school before it tells anything else. */
 function namesStudies(line: Line): boolean {
   const text = line.text.slice(bulletOf(line).length);
-  if (text.length > 170 || isStudyNote(text)) return false;
+  if (text.length > (line.isParagraph ? 300 : 170) || isStudyNote(text)) return false;
   return text
-    .split(/\s*[,;:|\t]\s*|\s[–—-]\s/u)
+    .replace(/\s*\([^()]*\)\s*/gu, " ")
+    .split(/\s*[,;:|\t]\s*|\s[–—-]\s|\s(?:à l['’]|à la|au|sur)\s?/u)
     .slice(0, 2)
     .some((part) => {
       const { school, degree, role } = scoresOf(part);

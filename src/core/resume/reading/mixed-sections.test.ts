@@ -21,6 +21,29 @@ describe("a Chinese section of schools and jobs together", () => {
   });
 });
 
+describe("a French section of studies and jobs together", () => {
+  it("has internships at a university among the jobs", () => {
+    const { sections } = readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        [at(40, "jane@example.org")],
+        [at(40, "Études & expériences professionnelles", { size: 14, bold: true })],
+        [at(40, "Stage postdoctoral | 2020 – 2022 | Université de Nantes", { bold: true })],
+        [at(40, "• Sujet : des cartes et des lacs, et comment on les trouve")],
+        [at(40, "Doctorat en géographie | 2014 – 2020 | Université de Nantes", { bold: true })],
+        [at(40, "• Sujet : des lacs et des cartes, et comment on les dessine")],
+      ]),
+    ).document.data;
+    const told = sections.map(({ type, data }) => [type, ...data.map(({ title }) => title)]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ["empolyment", "Stage postdoctoral"],
+        ["education", "Doctorat en géographie"],
+      ]),
+    );
+  });
+});
+
 describe("a Chinese school", () => {
   it("may have its grades between its name and its dates", () => {
     const { sections } = read(

@@ -77,9 +77,13 @@ export function namesStudiesAndJobs(title: string): boolean {
 const atWorkOrSchool =
   /(?<!\p{L})(?:berufsausbildung|ausbildung|lehre|duales studium|weiterbildung|fortbildung|umschulung|schulung|lehrgang|kurse?|seminar|volontariat|referendariat|praktikum|\p{L}+praktikum|interns?|internships?|apprenti(?:e|ssage|ceship)?|alternan(?:ce|t)|alternante|stage|stagiaire|training|trainee|bootcamp|courses?|cours|formation|workshop|certificat\p{L}*|cursos?|taller|prácticas|becari[oa]|aprendizaje|capacitación|(?:bachelor|master|diplom|doktor|abschluss)-?\s?(?:arbeit|thesis)|thesis|dissertation|promotion|mémoire|tesis|교육|과정|수료|훈련|부트캠프|인턴)(?!\p{L})/iu;
 
+/** Among studies and jobs together, these are jobs, wherever they were. */
+const atWork = /(?<!\p{L})(?:stages?|stagiaires?|post-?doc(?:torate?|toral|torant\p{L}*)?)(?!\p{L})/iu;
+
 /** Returns what the names in the head of an entry clearly tell of; `isMixed` where the title says that both are there. */
 function kindOfHead(head: readonly Line[], isMixed: boolean): "work" | "education" | null {
   const texts = head.flatMap(({ segments }) => segments.map(({ text }) => withoutDates(text, findDates(text)).trim()));
+  if (isMixed && texts.some((text) => atWork.test(text))) return "work";
   if (texts.some((text) => atWorkOrSchool.test(text))) return null;
   const parts = texts.flatMap((text) => text.split(/\s*[,;|:()]\s*|\s[–—-]\s|\s(?:bei|beim|chez|at|@)\s/u));
   const scores = parts.filter((part) => part !== "").map(scoresOf);

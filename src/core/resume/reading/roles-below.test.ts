@@ -33,4 +33,21 @@ describe("a role on a small line below the company", () => {
       expect(withRoleBelow(entry)).toBe(entry);
     },
   );
+
+  it("is what stands before a colon and what was done", () => {
+    const lines = layOut(
+      pageOf([
+        [at(40, "2019 – 2020 | Acme GmbH")],
+        [at(40, "Vendeuse polyvalente : gestion de caisse et vente")],
+        [at(40, "dans trois magasins")],
+      ]),
+    );
+    const [first, ...body] = lines;
+    const entry = withRoleBelow({ head: first ? [first] : [], body, range: null });
+    expect(entry.head.map(({ text }) => text)).toEqual(["2019 – 2020 | Acme GmbH", "Vendeuse polyvalente"]);
+    expect(entry.body.map(({ text }) => text)).toEqual(["gestion de caisse et vente", "dans trois magasins"]);
+    expect(withRoleBelow({ ...entry, head: lines.slice(0, 2), body: [] }).head.at(-1)?.text).toBe(
+      "Vendeuse polyvalente",
+    );
+  });
 });

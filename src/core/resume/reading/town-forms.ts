@@ -34,6 +34,16 @@ const inKorea = new RegExp(
 const inTaiwan =
   /^\p{Script=Han}{2}[市縣]\p{Script=Han}{1,3}[區鄉鎮市]$|^(?:香港)?(?:九龍|新界|港島|香港島)\p{Script=Han}{0,4}$/u;
 
+/** "Castelnau-le-Lez", "Saintry sur Seine", "Saint-Nowhere": how French towns are called. */
+const frenchTown =
+  /^(?:\p{Lu}[\p{L}'’]+[- ]){1,2}(?:sur|sous|lès|lez)[- ](?:l[ae]s?[- ]|l['’])?\p{L}[\p{L}'’-]+$|^\p{Lu}[\p{L}'’]+(?:-\p{Lu}[\p{L}'’]+)?-(?:l[ae]|les|en|aux?|d[eu]|des)-(?:l[ae]s?-)?\p{Lu}[\p{L}'’-]+$/u;
+/** "Nowhere (34)", "Nowhere, 34000", "Nowhere (2A)": a town with its department. */
+const inDepartment =
+  /^\p{Lu}[\p{L}'’ -]{1,30}\s?(?:\((?:dép?t?\.?\s?)?(?:0[1-9]|[1-8]\d|9[0-5]|97[1-6]|2[AB])(?:\d{3})?\)|,?\s(?:0[1-9]|[1-8]\d|9[0-5])\d{3})$/u;
+
+/** Returns true for a town by how French ones are called and told apart; it may be a person or a company elsewhere. */
+export const isFrenchTown = (text: string) => frenchTown.test(text) || inDepartment.test(text);
+
 /** Returns true for a town with the letters of its state, the surroundings of one, or one with its province. */
 export function isPlaceByForm(text: string): boolean {
   const places = text.split(/\s+[/&|]\s+/u);

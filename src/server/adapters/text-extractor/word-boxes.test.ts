@@ -44,3 +44,18 @@ describe("text boxes of a Word file", () => {
     ]);
   });
 });
+
+describe("a picture of a Word file that leads somewhere", () => {
+  const icon = "<w:r><w:drawing><wp:inline><wp:docPr/><pic:pic></pic:pic></wp:inline></w:drawing></w:r>";
+  const linked = (to: string) => `<w:p><w:hyperlink w:dest="${to}">${icon}</w:hyperlink></w:p>`;
+
+  it("has its address as text", async () => {
+    const body = `${linked("mailto:jane@example.org")}${linked("https://example.org/jane")}`;
+    expect(await textsOf(body)).toEqual(["jane@example.org ", "https://example.org/jane "]);
+  });
+
+  it("has none where that is no address of the web or of mail", async () => {
+    const body = `${linked("javascript:alert(1)")}<w:p>${icon}</w:p>${paragraph("Jane Doe, an engineer")}`;
+    expect(await textsOf(body)).toEqual(["Jane Doe, an engineer"]);
+  });
+});

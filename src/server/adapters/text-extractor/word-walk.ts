@@ -41,6 +41,7 @@ class WordWalk {
   #reads: "text" | "instruction" | null = null;
   #columns: number[] = [];
   #url: string | undefined;
+  #pictureUrl: string | undefined;
   #field = "";
   #properties: "run" | "paragraph" | null = null;
 
@@ -98,7 +99,16 @@ class WordWalk {
     else if (name === "w:sym" && /^[0-9a-f]{2,4}$/i.test(code))
       this.#say(String.fromCodePoint(Number.parseInt(code, 16)));
     else if (name === "w:hyperlink") this.#url = this.#links.get(attributes["r:id"] ?? "") ?? attributes["w:dest"];
+    else if (name === "wp:docPr") this.#pictureUrl = this.#url;
+    else if (name === "a:hlinkClick") this.#pictureUrl = this.#links.get(attributes["r:id"] ?? "") ?? this.#pictureUrl;
+    else if (name === "pic:pic") this.#sayAddress(this.#pictureUrl);
     else if (name === "w:fldChar") this.#openField(attributes["w:fldCharType"]);
+  }
+
+  /** An icon that leads somewhere says where by its link alone: the address stands in its place. */
+  #sayAddress(url = ""): void {
+    this.#pictureUrl = undefined;
+    if (/^(?:https?:\/\/|mailto:)\S+$/iu.test(url)) this.#say(`${url.replace(/^mailto:([^?]*).*$/iu, "$1")} `);
   }
 
   #openField(type: string | undefined): void {
