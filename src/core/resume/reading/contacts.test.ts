@@ -3,6 +3,7 @@ import {
   emailPattern,
   isAddress,
   isContactLine,
+  isLabelledAddress,
   isStreet,
   lacksTown,
   partedContacts,
@@ -11,6 +12,15 @@ import {
   spelledOut,
   urlPattern,
 } from "./contacts.ts";
+
+it.each([
+  ["Address: 5 Hill Road, Riverside Estate, By Lake Road, Springfield.", true],
+  ["Address : Riverside – 5 , Springfield", true],
+  ["Address: Springfield | Phone: 555-560-1970", false],
+  ["Objective: a job in Springfield", false],
+])("%s is an address as a whole: %s", (text, isOne) => {
+  expect(isLabelledAddress(text)).toBe(isOne);
+});
 
 describe("contacts", () => {
   it("are numbers behind a label that ends like the word for a number", () => {

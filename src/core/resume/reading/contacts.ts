@@ -69,6 +69,13 @@ export function personLabelOf(text: string): PersonLabel | null {
   return label === undefined ? null : (labelOf(label) ?? null);
 }
 
+/** "Address: 5 Hill Road – Riverside, Springfield.": all of the line says where the person lives, whatever signs part it. */
+export function isLabelledAddress(text: string): boolean {
+  if (personLabelOf(text) !== "location" || !/^[\p{Script=Latin}\p{P}\p{N}\s]+$/u.test(text)) return false;
+  const value = text.slice(text.indexOf(":") + 1);
+  return !/[|:\t@]/u.test(value) && !urlPattern.test(value) && phoneIn(value) === null;
+}
+
 /** Returns true for a line that is an address of the web, or something of the person with its label, and nothing else. */
 export function isPersonalLine(text: string): boolean {
   const labelled = /^(\p{L}{2,14})\s*[:：]?\s+(\S{3,24})$/u.exec(text.trim());

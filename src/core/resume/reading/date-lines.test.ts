@@ -19,6 +19,13 @@ describe("a range that did not fit on its row", () => {
     expect(joined(["Engineer, Acme", first], ["", second])).toEqual([`Engineer, Acme\t${first} ${second}`]);
   });
 
+  it("goes on beside a text that does so as well", () => {
+    expect(joined(["Courses: Maps, Rivers and all kinds of", "Aug 2023 – May"], ["Clouds", "2025"])).toEqual([
+      "Courses: Maps, Rivers and all kinds of\tAug 2023 – May 2025",
+      "Clouds",
+    ]);
+  });
+
   it("may have its sign on a line of its own", () => {
     expect(joined(["会社", "2014年10月"], ["", "～"], ["", "2017年5月"])).toEqual(["会社\t2014年10月 ～ 2017年5月"]);
   });

@@ -32,11 +32,34 @@ export function withDatesJoined(lines: readonly Line[]): Line[] {
       joined[joined.length - 1] = { ...above, segments, text: segments.map(({ text }) => text).join("\t") };
       continue;
     }
+    const [text, end, ...more] = line.segments;
     if (above && last && goesOn(above, last, line)) joined[joined.length - 1] = withEnd(above, last, line.text.trim());
-    else joined.push(line);
+    // To the right of a text that goes on as well, the dates of a narrow column do so by themselves.
+    else if (
+      above &&
+      last &&
+      text &&
+      end &&
+      more.length === 0 &&
+      isWithin(end, last) &&
+      goesOn(above, last, only(line, end))
+    ) {
+      joined[joined.length - 1] = withEnd(above, last, end.text.trim());
+      joined.push(only(line, text));
+    } else joined.push(line);
   }
   return joined;
 }
+
+const isWithin = (end: Segment, last: Segment) => end.x > last.x - 3 && end.right < last.right + 3;
+
+const only = (line: Line, segment: Segment): Line => ({
+  ...line,
+  segments: [segment],
+  text: segment.text,
+  x: segment.x,
+  right: segment.right,
+});
 
 function goesOn(above: Line, last: Segment, line: Line): boolean {
   if (!isNextTo(above, line, leading) || line.segments.length > 1 || line.text.length > 24) return false;

@@ -15,6 +15,21 @@ function entriesIn(kind: HeadingKind, lines: Parameters<typeof pageOf>[0]) {
   });
 }
 
+describe("jobs without dates", () => {
+  it("begin between two lists, also below the hanging text of one", () => {
+    const job = (role: string, whom: string) => [
+      [
+        at(40, role, { bold: true }),
+        at(40 + role.length * 5, `, ${whom} and the other clouds of the same lake – Berlin`),
+      ],
+      [at(40, "• Built a thing that many people used for a very long time, and mended what was broken in it")],
+      [at(50, "until nobody asked for it.")],
+    ];
+    const jobs = entriesIn("work", [...job("Software Engineer", "Lakeside Maps"), ...job("Data Analyst", "Pond Team")]);
+    expect(jobs.map(([role]) => role)).toEqual(["Software Engineer", "Data Analyst"]);
+  });
+});
+
 describe("the line between dates and a list", () => {
   it("is the other half of the head, also where no table knows its words", () => {
     const job = (name: string, at2: string, told: string) => [

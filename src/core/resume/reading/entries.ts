@@ -107,6 +107,13 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
     firstDate !== undefined &&
     bulletOf(first) !== "" &&
     firstDate.from <= bulletOf(first).length + 2;
+  // Where the text of a list hangs, what stands below one of its marks begins anew.
+  const isHung = lines.some((line, at) => {
+    const above = lines[at - 1];
+    const isBelow =
+      above !== undefined && bulletOf(above) !== "" && bulletOf(line) === "" && line.gap <= leading * 1.25;
+    return isBelow && line.x > above.x + 3 && line.column === above.column;
+  });
   let listed: Line | null = null;
   return lines.map((line, index) => {
     const above = lines[index - 1];
@@ -126,7 +133,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       !line.isParagraph &&
       full &&
       line.gap <= leading * 1.25 &&
-      !(bulletOf(above) !== "" && line.x < above.x - 2) &&
+      !(bulletOf(above) !== "" && line.x < above.x + (isHung ? 2 : -2)) &&
       !(isDatedList && bullet !== "") &&
       line.segments.length === 1 &&
       line.x > above.x - line.size * 2.5 &&
@@ -306,6 +313,9 @@ function splitByStudies(marked: readonly Marked[], body: Body): RawEntry[] | nul
   return starts.map((start, at) => entryOf(marked.slice(start, starts[at + 1] ?? marked.length), 0, body));
 }
 
+/** In letters: a longer line of a section without dates is a text. */
+const longestHead = 115;
+
 function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {
   const lines = marked.map(({ line }) => line);
   const first = marked[0];
@@ -313,14 +323,18 @@ function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {
   const look = lookOf(first.line);
   const isMarked = look.isBold !== body.isBold || look.size > body.size * 1.04;
   const heads = marked.flatMap(({ line, isBullet, isWrapped }, index) => {
-    if (isBullet || isWrapped || line.text.length > 100) return [];
+    if (isBullet || isWrapped || line.text.length > longestHead) return [];
     const above = marked[index - 1];
     const isLike = isMarked && isSameLook(lookOf(line), look);
-    const leads = !isMarked && marked[index + 1]?.isBullet === true && above?.isBullet !== false && index > 0;
+    // The head of the next entry stands between two lists, and may have two lines.
+    const isTold = above?.isBullet === true || above?.isWrapped === true;
+    const next = marked.slice(index + 1, index + 3).findIndex((one) => one.isBullet);
+    const leads =
+      !isMarked && isTold && next >= 0 && !marked.slice(index + 1, index + 1 + next).some((one) => one.isWrapped);
     return index === 0 || isLike || leads ? [index] : [];
   });
   const isList = first.isBullet || (!isMarked && heads.length === 1 && marked[1]?.isBullet !== true);
-  if (isList || first.line.text.length > 100) return [{ head: [], body: lines, range: null }];
+  if (isList || first.line.text.length > longestHead) return [{ head: [], body: lines, range: null }];
   return heads.map((start, index) => {
     const part = marked.slice(start, heads[index + 1] ?? marked.length);
     return entryOf(part, 0, body);

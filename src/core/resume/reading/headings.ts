@@ -14,7 +14,7 @@ import { emptyFields, titlesOverTables } from "./table-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, isSetLike, lookOf } from "./title-look.ts";
 import { titlesByMarks } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
-import { partsOfEntries } from "./words/entry-labels.ts";
+import { partName, partsOfEntries } from "./words/entry-labels.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /**
@@ -107,7 +107,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   // Nor is the first line of a file, or the one below the title of the whole document, an unknown title: it is the name.
   const nameAt = marked.findIndex(({ text }) => !isDocumentTitle(text));
   const titled = marked.map((line, at) =>
-    repeated.has(line.heading?.name ?? "") ||
+    repeated.has(partName(line.heading?.name ?? "")) ||
     namesDates(line, marked[at - 1]) ||
     (at === 1 && isOfName(line, marked[0])) ||
     (at < begin && line.heading?.kind === "other" && (at === nameAt || scoresOf(line.text).role >= 1.6))
@@ -138,10 +138,9 @@ function titleColumnOf(rows: readonly Line[]): ReadonlySet<Line> {
 
 /** What stands in every entry ("项目描述", "Highlights") is the label of a part of it, and no title of a section. */
 function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { heading } of lines) if (heading) counts.set(heading.name, (counts.get(heading.name) ?? 0) + 1);
+  const names = lines.flatMap(({ heading }) => (heading ? [partName(heading.name)] : []));
   const often = (name: string) => (partsOfEntries.test(name) ? 1 : 3);
-  return new Set([...counts].flatMap(([name, count]) => (count > often(name) ? [name] : [])));
+  return new Set(names.filter((name) => names.filter((one) => one === name).length > often(name)));
 }
 
 /** Below the first line of a file, in its style and close to it, stands the rest of the name. */
@@ -315,7 +314,7 @@ function isTitleLike(line: Line, first: Segment, body: Body, isInGutter: boolean
     // "References available upon request" is all that such a section would say.
     !/\s(?:(?:up)?on request|auf (?:anfrage|wunsch)|sur demande)$/iu.test(text.trim()) &&
     !namesColumns(line) &&
-    !/[.;,。；，]$/u.test(text.trim()) &&
+    !/[.;,。；，]$/u.test(text.trim().replace(/(?<=\p{Lu}{3})\.$/u, "")) &&
     !(/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) && (widthOf(text) > 22 || /[。，、！]/u.test(text))) &&
     !/^[•●○▪■◦–-]\s/u.test(text) &&
     findDates(isInGutter ? `${text}\t${line.segments[1]?.text}` : line.text).length === 0 &&

@@ -19,6 +19,7 @@ import {
   isAddress,
   isBehindIcon,
   isBirthYear,
+  isLabelledAddress,
   isOtherContact,
   isShortFact,
   lacksTown,
@@ -270,6 +271,7 @@ function takeLabelled(
 function takeSegment(segment: Segment, person: ReadPerson): void {
   const headline = headlineIn(segment.text);
   if (headline !== null && setBasic(person, "title", headline, 0.85)) return;
+  if (isLabelledAddress(segment.text)) return void takePart(segment.text.trim(), undefined, segment, person);
   for (const part of withHousesJoined(partedContacts(segment.text))) {
     let text = part.trim();
     const icon = /^[\uE000-\uE00F]/u.exec(text)?.[0];

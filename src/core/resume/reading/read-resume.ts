@@ -35,6 +35,7 @@ import { withTitlesFirst } from "./titles-beside.ts";
 import { takeStudies, takeToldStudies, withSchoolSection } from "./told-studies.ts";
 import { takeUntitledEntries, withUntitledEntries } from "./untitled-entries.ts";
 import { takeTables } from "./untitled-tables.ts";
+import { withYearsOfRanges } from "./year-ranges.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -70,7 +71,7 @@ export function readResume(file: FileLayout): ReadResume {
 }
 
 function read(file: FileLayout): ReadResume {
-  const clean = withWholeYears(withMonthsFirst(cleanLayout(file)));
+  const clean = withWholeYears(withYearsOfRanges(withMonthsFirst(cleanLayout(file))));
   const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutMarkdown(withoutFormWords(layOut(clean))))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = withoutStatementParts(markHeadings(lines));

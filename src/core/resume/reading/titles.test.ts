@@ -7,6 +7,24 @@ import { titlesByMarks } from "./title-marks.ts";
 const sections = (lines: Parameters<typeof pageOf>[0]) =>
   readResume(pageOf(lines)).document.data.sections.map(({ name }) => name);
 
+describe("titles with a full stop", () => {
+  it("are titles where they stand in capitals, and parts of entries are none", () => {
+    const title = { size: 13, bold: true };
+    const lines = [
+      [at(40, "WORK EXPERIENCE.", title)],
+      [at(40, "Nurse, Riverside Hospital"), at(400, "2016 – 2019")],
+      [at(40, "Key contributions; (first)", title)],
+      [at(40, "• Cared for many people.")],
+      [at(40, "Nurse, Lakeside Hospital"), at(400, "2014 – 2016")],
+      [at(40, "Key contributions; (second)", title)],
+      [at(40, "• Cared for others.")],
+      [at(40, "DATA OF RIVERS AND LAKES.", title)],
+      [at(40, "Maps of many rivers")],
+    ];
+    expect(sections(lines)).toEqual(["WORK EXPERIENCE.", "DATA OF RIVERS AND LAKES."]);
+  });
+});
+
 describe("titles behind a sign", () => {
   it("are those that no table knows, too, where known ones have the sign", () => {
     const lines = [

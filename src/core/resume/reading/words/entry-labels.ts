@@ -30,4 +30,7 @@ export const textColumns =
 
 /** What the parts of an entry are called, in words that may be the title of a section where they stand once. */
 export const partsOfEntries =
-  /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsi?bili|achievements|logros|funciones|tareas|aufgaben|t[âa]ches/iu;
+  /描述|介绍|介紹|内容|職責|职责|개요|업무|概要|担当業務|主な業務|highlights|responsi?bili|achievements|contributions|accomplishments|duties|deliverables|tasks performed|logros|funciones|tareas|aufgaben|t[âa]ches/iu;
+
+/** "Key contributions; (2019)": what stands behind the name of a part is its own in each entry. */
+export const partName = (title: string) => title.replace(/\s*[;:(（].*$/u, "");
