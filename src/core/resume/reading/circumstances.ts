@@ -40,7 +40,7 @@ export function isTextColumn(name: string): boolean {
 }
 
 const circumstance = new RegExp(
-  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|${guide}\\s*[:：]|\\p{Script=Han}{2,4}(?:分公司|办事处|分部)$|[◆◇■]?\\s*(?:${employerWords})\\s*[:：])`,
+  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|${guide}\\s*[:：]|\\p{Script=Han}{2,4}(?:分公司|办事处|分部)$|[◆◇■【[]?\\s*(?:${employerWords})\\s*[:：】\\]])`,
   "iu",
 );
 
@@ -78,7 +78,7 @@ export function isOnlyAddress(text: string): boolean {
   return url !== null && url[0].length >= text.trim().length;
 }
 
-const employerFacts = new RegExp(`^[\\s\\p{P}\\p{S}]*(?:${employerWords})\\s*[:：]`, "u");
+const employerFacts = new RegExp(`^[\\s\\p{P}\\p{S}]*(?:${employerWords})\\s*[:：】\\]]`, "u");
 
 /** "資本金：12億円（1999年1月）" says something about whoever gave the job, and its date begins none. */
 export function isAboutEmployer(text: string): boolean {

@@ -3,6 +3,7 @@ import { atComma, endsSentence, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import { blockStarts, withNamesFirst } from "./entry-blocks.ts";
+import { labelledIn } from "./entry-labels.ts";
 import { piecesIn, startsOf, undatedStarts } from "./entry-starts.ts";
 import { atWhom } from "./for-whom.ts";
 import {
@@ -140,6 +141,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       Math.abs(line.size - above.size) < 0.8 &&
       !beginsWithRange(line) &&
       !saysWhereAndWhen(line) &&
+      labelledIn(line.text) === null &&
       !(endsWithDates(line) && endsWithDates(above)) &&
       above.segments.length === 1 &&
       !line.isBold &&
@@ -230,7 +232,7 @@ function isBelowRow(line: Line, anchor: Line | undefined): boolean {
   if (!isBelow || line.segments.length !== 1 || second === undefined) return false;
   if (line.text.length >= 25) return true;
   const { role, school, degree } = scoresOf(line.text);
-  return Math.max(school, degree) < 1.8 && role < 2.6;
+  return Math.max(school, degree) < 1.8 && role < 2;
 }
 
 /** What was done then, as a label before what it was about: "Fortbildung: Networks". */
@@ -240,6 +242,7 @@ const activity =
 function isHeadLine(line: Line, above: Line | undefined, body: Body, named: number): boolean {
   const text = line.text.trim();
   // "GPA 3.8 / 4.0，一等奖学金" tells about the studies and names nothing.
+  if (/^(?:【[^【】]{2,16}】|〔[^〔〕]{2,16}〕)(?=\t|$)/u.test(text)) return false;
   const isOpen = named > 0 && /,$/u.test(text);
   // "Kotlin | Postgres | Kafka | REST" below a name is what was worked with.
   if (named > 0 && text.split(/\s[|•·]\s/u).length > 3) return false;

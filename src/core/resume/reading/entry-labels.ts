@@ -18,11 +18,15 @@ for (const [label, names] of words) {
   }
 }
 
+/** "【職種】営業", "＜役割＞リーダー" */
+const inBrackets = /^[\s•·・■◆○●▪◦*-]*[【[＜〈]([^【】[\]＜＞〈〉:：]{1,12})[】\]＞〉]\s*[:：]?\s*(\S.*)$/u;
+
 /** Returns the label that a text begins with and what stands behind it; null for a text without one. */
 export function labelledIn(text: string): { label: EntryLabel; value: string } | null {
   // Most texts have none.
-  if (!/[:：]/u.test(text)) return null;
-  const found = /^[\s【[•·・■◆○●▪◦*-]*([^:：\]】]{1,24}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
+  const held = inBrackets.exec(text);
+  if (!held && !/[:：]/u.test(text)) return null;
+  const found = held ?? /^[\s【[•·・■◆○●▪◦*-]*([^:：\]】]{1,24}?)[】\]]?\s*[:：]\s*(.*)$/u.exec(text);
   const label = labels.get(plainTitle(found?.[1] ?? "").replace(/ /gu, ""));
   return label ? { label, value: (found?.[2] ?? "").trim() } : null;
 }

@@ -14,9 +14,16 @@ const longest = 4;
  * capitals alone.
  */
 export function withoutEntryTitles(lines: readonly MarkedLine[], isByCapitals: boolean): MarkedLine[] {
-  const named = withoutDatedHeads(withoutOtherColons(lines));
+  const named = withoutDatedHeads(withoutOtherColons(withoutLegalForms(lines)));
   return isByCapitals ? withoutCompanies(named) : named;
 }
+
+const legalForm =
+  /(?:株式|有限|合同|合資)会社|(?:社団|財団|医療|福祉|学校|独立行政)法人|有限公司|주식회사|㈜|\(주\)|\b(?:GmbH|Inc|Ltd|LLC|S\.A\.S?)\b/u;
+
+/** A company with its legal form is no title of a section, however it is set. */
+const withoutLegalForms = (lines: readonly MarkedLine[]): MarkedLine[] =>
+  lines.map((line) => (isUnknown(line) && legalForm.test(line.text) ? { ...line, heading: null } : line));
 
 /**
  * Where titles differ from the text by their capitals alone, the name of a company that is written in capitals looks like

@@ -72,8 +72,8 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
   // "所属：技術" below the name of a company is a department.
   const isCompany = (text: string) => scoresOf(text).organisation >= 1.2;
   const isNamed = kind === "work" && (isCompany(fields.subTitle) || isCompany(fields.title));
-  const organisation =
-    labels.organisation !== undefined && isNamed && !isCompany(labels.organisation) ? undefined : labels.organisation;
+  const whose = labels.organisation ?? (fields.subTitle === "" ? labels.department : undefined);
+  const organisation = whose !== undefined && isNamed && !isCompany(whose) ? undefined : whose;
   const under =
     kind === "education"
       ? (labels.school ?? organisation)

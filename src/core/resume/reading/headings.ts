@@ -12,7 +12,7 @@ import { joinStacked, type StackedLine } from "./stacked-titles.ts";
 import { namesColumns } from "./table-rows.ts";
 import { emptyFields, titlesOverTables } from "./table-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, isSetLike, lookOf } from "./title-look.ts";
-import { titlesByMarks } from "./title-marks.ts";
+import { titlesByMarks, withoutPartsInBrackets } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
 import { partName, partsOfEntries } from "./words/entry-labels.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -35,16 +35,16 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   );
   const empty = emptyFields(lines);
   const overTables = titlesOverTables(lines, body);
-  const styled = known.filter(({ line, first, look }, at) => {
+  const found = known.filter(({ line, first, look }, at) => {
     if (line.ofSection !== undefined) return false;
     if (goesOnFrom(known[at - 1]?.line, line, body) || empty.has(line)) return false;
     if (overTables.size > 0 && line.isCell === true && !boxes.has(line)) return false;
-    if (overTables.has(line)) return true;
-    if (formTitle(line) !== null || boxes.has(line)) return true;
+    if (overTables.has(line) || formTitle(line) !== null || boxes.has(line)) return true;
     if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
     if (isBeside(line)) return look >= 1;
     return look >= 1 || (isAlone(line) && line.isCell !== true && (isBracketed(first.text) || isCapitals(first.text)));
   });
+  const styled = withoutPartsInBrackets(found);
   // Where titles stand alone on their lines, a word beside a text is one only in their style; else it labels a row.
   const alone = styled.filter(({ line }) => isAlone(line)).map(({ first }) => styleOf(first));
   const isLabel = ({ line, first }: { line: Line; first: Segment }) =>

@@ -42,9 +42,9 @@ export function japaneseJob(entry: RawEntry & { labels: LabelledFields }, fields
   // Why somebody left stands alone, or between the company and the word for it.
   if (reason.exec(told)?.index === 0) return { ...fields, title: "", subTitle: told };
   const text = told.replace(reason, " ");
-  if (!/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text)) return fields;
+  if (!/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text)) return withCompanyAlone(fields);
   const [found, who = "", happened = "", note = "", behind = ""] = withEvent.exec(text) ?? [];
-  if (found === undefined) return withLegalForm(text, fields);
+  if (found === undefined) return withCompanyAlone(withRoleInBrackets(withLegalForm(text, withoutRest(fields))));
   const roles: string[] = [];
   const rest: string[] = [];
   let city = "";
@@ -112,4 +112,32 @@ function withLegalForm(text: string, fields: EntryFields): EntryFields {
   const [first = ""] = role.split(/\s/u);
   if (role === "" || !(isRoleWord(first) || scoresOf(first).role >= 1.6)) return fields;
   return { ...fields, subTitle: `${name}${form}`, title: role, rest: [] };
+}
+
+/** "青空病院（看護師）": what stands in brackets behind the one name of a head is the role, where it says one. */
+function withRoleInBrackets(fields: EntryFields): EntryFields {
+  const { title, subTitle } = fields;
+  const one = title === "" ? subTitle : subTitle === "" || isPartLabel.test(subTitle) ? title : "";
+  const [company, held] = atBracket(one);
+  const { role, organisation } = scoresOf(held);
+  const isRole = role >= 1.6 && role > organisation && scoresOf(company).role < 1.2;
+  if (held === "" || !(isRole || terms.test(held))) return fields;
+  const rest = one === title && subTitle !== "" ? [subTitle, ...fields.rest] : fields.rest;
+  return { ...fields, subTitle: company, title: held, rest };
+}
+
+/** "【配属】内科病棟" tells about a job. */
+const isPartLabel = /^[【[＜〈]/u;
+
+/** "（2016年9月～現在／正社員）" without its dates. */
+function withoutRest(fields: EntryFields): EntryFields {
+  const tidy = (text: string) => text.replace(/^[／/、・\s]+([^（(]+?)[）)]?$/u, "$1");
+  return { ...fields, title: tidy(fields.title), subTitle: tidy(fields.subTitle) };
+}
+
+/** What alone heads a job and names no role is who gave it, in Latin letters too. */
+function withCompanyAlone(fields: EntryFields): EntryFields {
+  const { title, subTitle } = fields;
+  const isCompany = subTitle === "" && title !== "" && scoresOf(title).role < 1.2 && !terms.test(title);
+  return isCompany ? { ...fields, title: "", subTitle: title } : fields;
 }

@@ -81,6 +81,42 @@ describe("a ruled table", () => {
     expect(texts).toEqual([`事项\t${rows[0]}`, ...rows.slice(1), "说明\t表格"]);
   });
 
+  it("may tell one job: its company, what that does, its role, and below them what was done, beside tools and the team", () => {
+    const table = (line: number): Rule[] => [
+      ...grid([40, 555], [y(line) - 11, y(line + 1) - 11, y(line + 2) - 11, y(line + 3) - 11, y(line + 8) - 11]),
+      // Parts of these are painted over, so that only the last row is parted by them.
+      { x1: 380, x2: 380, y1: y(line) - 11, y2: y(line + 8) - 11 },
+      { x1: 460, x2: 460, y1: y(line) - 11, y2: y(line + 8) - 11 },
+    ];
+    const texts = (company: string, time: string, role: string) => [
+      [at(46, `${time} ${company}`)],
+      [at(46, "事業内容：出版"), at(470, "正社員")],
+      [at(46, `${time} ／ ${role}`)],
+      [at(46, "【プロジェクト概要】"), at(386, "【言語】"), at(466, "全3名")],
+      [at(46, "記事の管理"), at(386, "Java")],
+      [at(46, "【業務内容】"), at(386, "Ruby")],
+      [at(46, "・設計と開発"), at(386, "【DB】")],
+      [at(46, "・試験"), at(386, "MySQL")],
+    ];
+    const found = jobs(
+      withRules(
+        pageOf([
+          [at(250, "職務経歴書", { size: 18 })],
+          [at(40, "■職務経歴", { size: 14 })],
+          ...texts("株式会社青空", "2012年1月～2013年9月", "システムエンジニア"),
+          null,
+          ...texts("株式会社大地", "2013年10月～2015年1月", "デザイナー"),
+        ]),
+        [...table(2), ...table(11)],
+      ),
+    );
+    expect(found.map(({ subTitle, title, startDate }) => [subTitle, title, startDate])).toEqual([
+      ["株式会社青空", "システムエンジニア", "2012-01"],
+      ["株式会社大地", "デザイナー", "2013-10"],
+    ]);
+    expect(found[0]?.description).toContain("設計と開発");
+  });
+
   it("is none where only frames stand around text", () => {
     const lines = [[at(46, "Somebody of Somewhere")], [at(46, "Built a thing")], [at(46, "and another one")]];
     const framed = withRules(pageOf(lines), grid([40, 555], [y(0) - 11, y(1) - 11, y(2) + 4]));

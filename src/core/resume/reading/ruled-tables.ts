@@ -116,7 +116,23 @@ function groupsOf(cells: readonly Cell[]): Cell[][] {
     for (const group of near) groups.splice(groups.indexOf(group), 1);
     groups.push([...near.flat(), cell]);
   }
-  return groups.sort((a, b) => topOf(a) - topOf(b));
+  // A rule may be painted over between cells that stand in one table: the cells of both lie within its borders.
+  const whole = groups.filter((group) => !groups.some((other) => other !== group && isWithin(group, other)));
+  for (const group of groups) if (!whole.includes(group)) whole.find((other) => isWithin(group, other))?.push(...group);
+  return whole.sort((a, b) => topOf(a) - topOf(b));
+}
+
+function isWithin(group: readonly Cell[], other: readonly Cell[]): boolean {
+  const frame = {
+    left: Math.min(...other.map(({ left }) => left)),
+    right: Math.max(...other.map(({ right }) => right)),
+    top: topOf(other),
+    bottom: Math.max(...other.map(({ bottom }) => bottom)),
+    segments: [],
+  };
+  const isBeside = (cell: Cell) =>
+    other.some((one) => Math.abs(one.top - cell.top) < same && Math.abs(one.bottom - cell.bottom) < same);
+  return group.length < other.length && group.every((cell) => isInside(cell, frame) && isBeside(cell));
 }
 
 const topOf = (cells: readonly Cell[]) => Math.min(...cells.map(({ top }) => top));
@@ -124,9 +140,13 @@ const topOf = (cells: readonly Cell[]) => Math.min(...cells.map(({ top }) => top
 function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | null {
   const rows = rowsOf(cells);
   const wide = rows.filter((row) => row.length > 1);
-  if (wide.length < 2 || wide.length < rows.length * 0.4) return null;
+  // Below the rows of a job alone may stand one with its text, with what it was done and in which team.
+  const isOfJob = rows.length > 1 && wide.some((row) => row.length > 2);
+  if (!isOfJob && (wide.length < 2 || wide.length < rows.length * 0.4)) return null;
   // A cell with several titles is a column of the page, and its frame no table.
-  const titles = (cell: Cell) => cell.segments.filter(({ text }) => kindOfHeading(text) !== null).length;
+  // Brackets are those of the parts of a job ("【業務内容】").
+  const isTitle = (text: string) => !/^\s*[【[〔＜]/u.test(text) && kindOfHeading(text) !== null;
+  const titles = (cell: Cell) => cell.segments.filter(({ text }) => isTitle(text)).length;
   if (cells.some((cell) => titles(cell) > 1 && cell.segments.length > 12)) return null;
   const sections = sectionRowsOf(rows);
   return {

@@ -13,6 +13,7 @@ import { type EntryFields, fieldsOf } from "./fields.ts";
 import { withFullLinesJoined } from "./full-lines.ts";
 import { headDate } from "./head-dates.ts";
 import { japaneseJob } from "./japanese-jobs.ts";
+import { withFormLabels } from "./japanese-labels.ts";
 import { japaneseStudies, japaneseStudiesBelow } from "./japanese-studies.ts";
 import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
@@ -155,7 +156,9 @@ function withoutStatus(item: DraftItem): DraftItem {
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
   const isListed = section.kind === "education" || section.kind === "project" || section.kind === "work";
   const isNamed = section.kind === "work" || section.kind === "education";
-  const whole = isListed ? withFullLinesJoined(section.lines) : section.lines;
+  const isJob = section.kind === "work" || section.kind === "project";
+  const told = lang === "ja" && isJob ? withFormLabels(section.lines) : section.lines;
+  const whole = isListed ? withFullLinesJoined(told) : told;
   const all = withHeadsAboveDates(isNamed ? withItemsJoined(whole) : whole);
   const lines = isListed ? withHeadsUnlisted(all, section.kind === "education") : all;
   const isSchool = isChinese(lang) && section.kind === "education";
