@@ -149,7 +149,7 @@ const isWholeAddress = (text: string) =>
  */
 export function placeBesideContacts(texts: readonly string[], lines: readonly Line[]): string | undefined {
   const isContact = (line: Line | undefined) =>
-    line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
+    line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null || urlPattern.test(line.text));
   return texts.find((text) => {
     const parts = text.split(/,\s*/u);
     const { role, organisation, school, degree } = scoresOf(text);

@@ -46,7 +46,7 @@ const circumstance = new RegExp(
 
 /** Returns true for a text that says how many took part, how long it was, or something about whoever gave a job. */
 export function isCircumstance(text: string): boolean {
-  return circumstance.test(text.trim()) || isDuration(text);
+  return circumstance.test(text.trim()) || isDuration(text) || isNumber(text.trim());
 }
 
 /** By which contract, and how much of a week: "CDD", "CDI temps plein", "contrat vacataire 30h". */
@@ -55,6 +55,12 @@ const contract =
 
 /** Returns true for the kind of a contract and nothing else. */
 export const isContract = (text: string) => contract.test(text.trim());
+
+/** "Acme – 555 0142": a number by which somebody is reached. */
+const isNumber = (text: string) =>
+  /^(?:(?:tel[eé]?f?(?:ono)?|cel(?:ular)?|m[oó]vil|phone|tlf|fono)\.?\s*[:：]?\s*)?[+(]?\d[\d\s().-]{5,16}\d$/iu.test(
+    text,
+  ) && !/^(?:19|20)\d\d\D+(?:19|20)\d\d$/u.test(text);
 
 const unit =
   "(?:years?|yrs?\\.?|months?|mos?\\.?|ans?|années?|mois|semaines?|jours?|jahre?|monate?|años?|mes(?:es)?|年|个月|個月|ヶ月|か月|カ月|년|개월)";

@@ -43,7 +43,7 @@ import {
   spanishDegrees,
   spanishRoles,
 } from "./words/spanish-entities.ts";
-import { spanishPlaces } from "./words/spanish-places.ts";
+import { isSpanishTownInLand, spanishPlaces } from "./words/spanish-places.ts";
 import { stateCodes } from "./words/states.ts";
 import { townWords } from "./words/towns.ts";
 import { worldTowns } from "./words/world-towns.ts";
@@ -247,7 +247,8 @@ function isAround(text: string): boolean {
   const name = text.replace(/,[^,]*$|\s\([^()]*\)$|\s?[–—-]\s?[^–—-]*$|^Greater | Area$/gu, "");
   if (name === text) return true;
   const { role, organisation, school, degree } = scoresOf(name);
-  return Math.max(role, degree, school > 0 ? 0 : organisation) < 1.2;
+  const own = isSpanishTownInLand(text) ? Math.max(school, organisation) : school > 0 ? 0 : organisation;
+  return Math.max(role, degree, own) < 1.2;
 }
 
 /** "Technische" at the end of a narrow line is the beginning of a school; before a trade it is not. */
@@ -285,7 +286,7 @@ function scoresFor(piece: string): Scores {
     !(role.atStart && name.count === 0 && / (?:(?:of|for|de|des|en|du|fur) |d['’])/u.test(text))
       ? 1 + organisation.letters + (organisation.atEnd || (organisation.atStart && wide.test(text)) ? 0.8 : 0)
       : 0) +
-    (frenchHouse.test(text) || isSpanish ? 1.5 : 0);
+    (isSpanish ? 1.8 : frenchHouse.test(text) ? 1.5 : 0);
   const isHouse = namesHouse(text) || namesClubOrShop(piece.trim()) || namesEnglishHouse(piece.trim(), text);
   const schoolScore =
     (school.count > 0 ? 1.6 + school.letters : 0) +

@@ -107,7 +107,13 @@ export function headParts(text: string, kind: HeadingKind): readonly string[] | 
 
 /** What stands before the name of an organisation in a sentence: "en Acme", "chez Acme". */
 export function withoutPreposition(text: string): string {
-  return text.replace(/^(?:en(?: la| el)?|at|chez|bei(?: der)?|para|pour|im|in der|@)\s+(?=[\p{Lu}\p{N}])/u, "").trim();
+  return text
+    .replace(
+      /^(?:(?:impartid|realizad|cursad|otorgad|expedid|obtenid|dictad)[oa]s?\s+(?:por|en)(?:\s+(?:el|la))?)\s+/iu,
+      "",
+    )
+    .replace(/^(?:en(?: la| el)?|at|chez|bei(?: der)?|para|pour|im|in der|@)\s+(?=[\p{Lu}\p{N}])/u, "")
+    .trim();
 }
 
 /** "在帅先电子有限公司担任前端开发的工作": a sentence that says who gave the job and what it was. */

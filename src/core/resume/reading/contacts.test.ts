@@ -29,6 +29,15 @@ describe("contacts", () => {
     expect(phoneIn("Ph-no : +9779800000000")).toBe("+9779800000000");
   });
 
+  it("are the first of two numbers beside each other", () => {
+    expect(phoneIn("301 555 0142 – 314 555 0143")).toBe("301 555 0142");
+  });
+
+  it("have hosts of lands that end in two parts, and of lists of links", () => {
+    expect(urlPattern.exec("acme.com.ar/jane")?.[0]).toBe("acme.com.ar/jane");
+    expect(urlPattern.exec("linktr.ee/janedoe")?.[0]).toBe("linktr.ee/janedoe");
+  });
+
   it("are an address behind a number and a dot", () => {
     expect(emailPattern.exec("+886-912-345678.jane.doe@example.org")?.[0]).toBe("jane.doe@example.org");
     expect(emailPattern.exec("2024.jane@example.org")?.[0]).toBe("2024.jane@example.org");
@@ -84,6 +93,8 @@ describe("contacts", () => {
 
   it.each([
     ["Av. Corrientes 4014, C.A.B.A.", true],
+    ["Carrera 20 con Calle 22 No. 58, Edificio Central Torre 1", true],
+    ["Mz. A Lt. 5 Urb. Los Pinos", true],
     ["20 rue de Carnac", true],
     ["Ahornstraße 8", true],
     ["Ahorner str 8", true],

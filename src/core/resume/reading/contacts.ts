@@ -12,7 +12,7 @@ import type { PersonLabel } from "./words/labels.ts";
 export const emailPattern =
   /(?<![\d+-])(?!\+?\d[\d-]{7,}\.\p{L})[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
 export const urlPattern =
-  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?![bm]\.tech(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?![bm]\.tech(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?:\.(?:ar|mx|pe|co|ec|ve|uy|bo|py|cr|pa|gt|hn|sv|ni|do|cu|br|au|uk|tw|cn|hk|sg|in|za|tr|my))?(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?|(?<![\p{L}\p{N}@*.])(?:linktr\.ee|bit\.ly|lnk\.bio)\/[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])[a-z0-9-]{4,}\.(?:com\.)?(?:ar|mx|pe|cl|ec|ve|uy|bo|cat|online|website|studio|store)(?![a-z0-9@.])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =
   /(?<!\d)(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}(?!\d)/gu;
 
@@ -23,6 +23,12 @@ const day = /^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?
 export function phoneIn(text: string): string | null {
   for (const match of text.matchAll(phonePattern)) {
     const digits = match[0].replace(/\D/g, "");
+    // "301 555 01 42 – 314 555 01 43": of two numbers the first one.
+    const [first = "", ...others] = match[0].split(/\s*\/\s*|\s+[–-]\s+/u);
+    if (digits.length > 15 && others.length > 0) {
+      const number = phoneIn(first);
+      if (number !== null) return number;
+    }
     if (digits.length < 7 || digits.length > 15) continue;
     const dates = findDates(match[0]);
     if (day.test(match[0])) continue;
@@ -110,11 +116,11 @@ export function decodeUri(text: string): string {
 
 /** How streets are named, before or after the number of a house. */
 const street =
-  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way|crescent|cres\.?|close|grove|gardens|mews|parade|pkwy|parkway|highway|hwy|circle|trail|plaza)(?:,|$|\s)|^\d[\d-]*\s(?:\S+\s){1,3}(?:st|ave|rd|blvd|dr|ln|ct|pl|hwy|pkwy)\s(?:[nsew]\b|[nsew]\.|\p{L}{3})|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
+  /^(?:c\/|c\\|calle|cl\.|av\.|avda\.?|avenida|carrer|carretera|ctra\.?|plaza|pza\.?|paseo|camino|ronda|travesía|urb\.?|urbanización|carrera|cra\.?|kra\.?|cr\.?|cll\.?|clle\.?|diagonal|diag\.?|dg\.|transversal|transv\.?|circular|autopista|calzada|blvd\.?|bulevar|prolongación|prol\.?|privada|cerrada|jr\.?|jirón|psje\.?|pje\.?|pasaje|mz\.?|mza\.?|manzana|residencial|conjunto residencial|condominio|villas?|barrio|b[°º]\s|col\.|colonia|edificio|edif\.?|torre|rúa|plaça|avinguda|passeig|rambla|rue|avenue|ave\.|bd\.?|boulevard|chemin|allée|impasse|quai|place|route|résidence|via|viale|rua)\s*\S.*\d|^\d{1,4}\s?(?:bis|ter)?,?\s(?:rue|avenue|av\.|bd|boulevard|chemin|allée|impasse|quai|place|route|cours|square|sentier)\s|\p{L}\sstr\.?\s?\d{1,4}|\p{L}(?:straße|strasse|str\.|weg|platz|allee|gasse|ring|damm|ufer)\s\d{1,4}\s?[a-z]?\b|\s(?:street|st\.|road|rd\.?|lane|ln\.?|drive|dr\.|blvd\.?|avenue|ave\.?|court|terrace|way|crescent|cres\.?|close|grove|gardens|mews|parade|pkwy|parkway|highway|hwy|circle|trail|plaza)(?:,|$|\s)|^\d[\d-]*\s(?:\S+\s){1,3}(?:st|ave|rd|blvd|dr|ln|ct|pl|hwy|pkwy)\s(?:[nsew]\b|[nsew]\.|\p{L}{3})|(?:로|길)\s?\d+(?:번?길)?(?:-\d+)?/iu;
 
 /** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
 export function isStreet(text: string): boolean {
-  return text.length < 70 && /\d/u.test(text) && street.test(text) && !emailPattern.test(text);
+  return text.length < 100 && /\d/u.test(text) && street.test(text) && !emailPattern.test(text);
 }
 
 /** "Nacionalidad argentina": a label without a colon, and one or two words of what it says. */

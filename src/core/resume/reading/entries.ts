@@ -39,8 +39,13 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   const lines = joinHeads(joinCells(withDatesJoined(all), isEducation), body);
   const marked = markLines(lines, leadingOf(all), isEducation);
   const anchors = withoutNested(marked, anchorsOf(marked));
+  const labelled = splitByLabels(lines);
+  // Of entries that each begin with the name of who gave the job, behind its label, only some may have dates.
+  const begins = labelledIn(lines[0]?.text ?? "")?.label;
+  if (labelled && anchors.length < labelled.length && (begins === "organisation" || begins === "school"))
+    return labelled;
   if (anchors.length === 0)
-    return splitByLabels(lines) ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
+    return labelled ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
   const blocks = blockStarts(marked, anchors);
   const dated = (blocks ?? startsOf(marked, anchors, body)).map((start, index) => ({
     start,
@@ -143,6 +148,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       !saysWhereAndWhen(line) &&
       labelledIn(line.text) === null &&
       !(endsWithDates(line) && endsWithDates(above)) &&
+      !(endsWithRange(line) && namesSomething(line.text)) &&
       above.segments.length === 1 &&
       !line.isBold &&
       !above.isBold &&
@@ -156,7 +162,8 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       !line.isBold &&
       !line.isParagraph &&
       line.column === listed.column &&
-      // Dates far to the right are those of the next entry.
+      // Dates far to the right, or behind a name, are those of the next entry.
+      !(line.x < listed.x + 3 && endsWithRange(line) && namesSomething(line.text)) &&
       !(line.x > listed.x + line.size * 8 && saysDates(line, "")) &&
       (line.x > listed.x + 3 || (listed.segments[0]?.isMarked === true && Math.abs(line.x - listed.x) < 1.5)) &&
       line.gap < line.size * 2;
@@ -166,6 +173,21 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
     const range = isBullet || isWrapped ? null : headDate(line, isDatedList, isEducation);
     return { line: isOfDates ? withoutMark(line) : line, range, isBullet, isWrapped };
   });
+}
+
+function endsWithRange({ text }: Line): boolean {
+  const last = findDates(text).at(-1);
+  return last !== undefined && last.start !== "" && last.end !== "" && last.to >= text.trimEnd().length - 1;
+}
+
+function namesSomething(text: string): boolean {
+  const rest = withoutDates(text, findDates(text));
+  return /^\p{Lu}/u.test(rest) && rest.split(/,\s|\s[–—|-]\s/u).some((part) => bestScore(part) >= 1.6);
+}
+
+function bestScore(text: string): number {
+  const { role, organisation, school, degree } = scoresOf(text);
+  return Math.max(role, organisation, school, degree);
 }
 
 /** How far apart the lines of one text stand: as near as any two of the section, where lines of a kind stand so more than once. */

@@ -287,7 +287,7 @@ function placeIn(
         /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u.test(before.text) &&
         bestOf(before.scores, kind) === null;
       if (isTown && before) city = `${take(before)}, ${city}`;
-      if (after && after.glue === ", " && isPlaceLike(after.scores)) city = `${city}, ${take(after)}`;
+      if (after && isPlaceLike(after.scores) && /^(?:, | [–-] )$/u.test(after.glue)) city += after.glue + take(after);
     }
   }
   // What stands at the right edge of the first line, beside a name and above another, is the place, known or not.

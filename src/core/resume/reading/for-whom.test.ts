@@ -28,6 +28,14 @@ describe("a head in a sentence", () => {
     expect(partsForWhom(text, "work")).toEqual(parts);
   });
 
+  it.each([
+    ["Licenciado en Derecho por la Universidad de Valencia", ["Licenciado en Derecho", "Universidad de Valencia"]],
+    ["Máster en Agua, impartido por el Instituto del Agua", ["Máster en Agua", "Instituto del Agua"]],
+    ["Grado en Agua del Instituto del Agua", ["Grado en Agua", "Instituto del Agua"]],
+  ])("of studies in Spanish: %s", (text, parts) => {
+    expect(partsForWhom(text, "education")).toEqual(parts);
+  });
+
   it("of studies names a school that no table knows, where the head has nothing else", () => {
     expect(besideWhom("Licence en informatique à l'IBX", "education")).toEqual(["Licence en informatique", "IBX"]);
     expect(besideWhom("Licence en informatique à Paris", "education")).toBeNull();

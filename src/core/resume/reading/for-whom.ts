@@ -18,6 +18,10 @@ const forNamed = new RegExp(
 const atSchool =
   /^(.{3,80}?)\s+(?:(?:(?:at|from)(?: the)?|an der|an dem|an|am|à la|à|au|en la|en el|at)\s+|à l['’]\s*)(.{4,90})$/u;
 
+/** "Licenciada en Historia por la Universidad de Salamanca": a word of schools stands behind the small one. */
+const atSpanishSchool =
+  /^(.{3,110}?),?\s+(?:(?:impartid|realizad|cursad|otorgad|expedid|obtenid|dictad)[oa]s?\s+)?(?:(?:por|en|de)(?:\s+(?:el|la|los|las))?|del|al)\s+((?:Univers|Institu|Escuela|Escola|Colegio|Centro|Academia|Facultad|Fundación|Corporación|Polit[eé]cnic|Tecnológic|Liceo|Unidad Educativa|IES\b|I\.\s?E\.|CEIP|CIFP|U\.\s?E\.|SENA\b|UNED\b|UNAM\b|U[A-Z]{2,4}\b).{0,90})$/u;
+
 /** "Engineer in software", "Ingeniero en Software": what one may work in, and nobody. */
 const fields =
   /^(?:software|technolog\p{L}*|digital|health|energy|electronics|media|networks?|systems?|services?|consulting|solutions|tecnolog\p{L}*|sistemas|servicios|soluciones|restauraci[oó]n|restauration|hotel\p{L}{2,}|banque|assurances?|informati\p{L}*|finance|finanzas|industrie|industria)$/iu;
@@ -32,7 +36,8 @@ export const endsInBracket = (text: string) => /\([^()]*$/u.test(text);
 /** Returns what was done, for whom, and where that says it too; null for any other text. */
 export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
   const [, what = "", , whom = ""] = (kind === "work" || kind === "education" ? forWhom.exec(text) : null) ?? [];
-  const [, study = "", school = ""] = (kind === "education" ? atSchool.exec(text) : null) ?? [];
+  const [, study = "", school = ""] =
+    (kind === "education" ? (atSpanishSchool.exec(text) ?? atSchool.exec(text)) : null) ?? [];
   if (endsInBracket(what)) return null;
   if (study !== "" && scoresOf(school).school > 1.5 && scoresOf(study).school < 1.2) {
     // "Ausbildung an der Lakeside Schule als Pflegerin": what one becomes stands behind the school.

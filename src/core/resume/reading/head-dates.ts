@@ -1,5 +1,5 @@
 import { isAboutEmployer } from "./circumstances.ts";
-import { isPlace } from "./classify.ts";
+import { isPlace, scoresOf } from "./classify.ts";
 import { endsSentence, inSentence } from "./comma-parts.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -52,6 +52,17 @@ export function beginsWithRange({ text }: Line): boolean {
 const isOfYear =
   /^(?:(?:year|date|month) of (?:passing|completion|graduation)|passing year|passed(?: out)?|completed|graduated)(?: in| on)?[\s:：–-]*\.?$/iu;
 
+/** "Lakeside Shop. Manager. .": two or three short names with a stop behind each are no sentence. */
+function areNames(rest: string): boolean {
+  const parts = rest.split(/\.\s+|\.$/u).filter((part) => /\p{L}/u.test(part));
+  const isShort = parts.every((part) => part.trim().length < 45 && /^\p{Lu}/u.test(part.trim()));
+  const areKnown = parts.some((part) => {
+    const { role, organisation } = scoresOf(part);
+    return Math.max(role, organisation) >= 1.6;
+  });
+  return parts.length > 1 && parts.length < 4 && isShort && areKnown;
+}
+
 /** The dates of a line that names an entry: alone in a segment, or at one end of a short one. */
 export function headDate(line: Line, mayBeLong = false, isEducation = false): DateRange | null {
   let fallback: DateRange | null = null;
@@ -78,7 +89,7 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       const isLed = date.from === 0 && offset === 0 && /^\p{Lu}[^.;]{2,30},\s/u.test(rest) && rest.length < 95;
       // "Riverside College, Springfield, IL. Expected May 2021."
       const isName = isEducation && !endsSentence(rest.replace(/\t\.$/u, ""));
-      const isNamed = isFirst || isLed || isName || isOfYear.test(rest);
+      const isNamed = isFirst || isLed || isName || isOfYear.test(rest) || areNames(rest);
       // The stop of "Acme Co., Ltd." ends no sentence.
       const isSentence =
         !isNamed && /(?<!\b(?:Ltd|Inc|Corp|Co|LLC|S\.A|K\.K))[.;。；]$/u.test(rest) && inSentence(rest) === null;

@@ -3,6 +3,23 @@ import { at, resumeOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
 describe("entries that are told with labels", () => {
+  it("are parted by their first label where only some have dates", () => {
+    const { document } = readResume(
+      resumeOf("Experiencia laboral", [
+        [at(40, "Empresa:"), at(200, "Constructora Andina")],
+        [at(40, "Cargo desempeñado:"), at(200, "Maestro de obra")],
+        [at(40, "Tiempo laborado:"), at(200, "2 años")],
+        [at(40, "Empresa:"), at(200, "Transportes Rápidos")],
+        [at(40, "Cargo desempeñado:"), at(200, "Conductor")],
+        [at(40, "Tiempo laborado:"), at(200, "De enero 2015 a mayo 2017")],
+      ]),
+    );
+    expect(document.data.sections.find(({ type }) => type === "empolyment")?.data).toMatchObject([
+      { title: "Maestro de obra", subTitle: "Constructora Andina" },
+      { title: "Conductor", subTitle: "Transportes Rápidos", startDate: "2015-01" },
+    ]);
+  });
+
   it("have what they are above the labels, and their dates behind one", () => {
     const { document } = readResume(
       resumeOf("Experience", [

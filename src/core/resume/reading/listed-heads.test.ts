@@ -27,6 +27,23 @@ describe("entries that are those of a list", () => {
     expect(schools[1]?.description).toContain("六级");
   });
 
+  it("are jobs, where each item names one and nothing stands below them", () => {
+    const jobs = read(
+      [
+        [at(40, "Experiencia laboral", title)],
+        [at(40, "• Camarero en Restaurante El Faro (2018-2020)")],
+        [at(40, "• Ayudante de cocina en Hotel Miramar (2015-2018)")],
+        [at(40, "Idiomas", title)],
+        [at(40, "Español")],
+      ],
+      "empolyment",
+    );
+    expect(jobs).toMatchObject([
+      { title: "Camarero", subTitle: "Restaurante El Faro", startDate: "2018" },
+      { title: "Ayudante de cocina", subTitle: "Hotel Miramar", startDate: "2015" },
+    ]);
+  });
+
   it("are all of those that end with dates, whether or not their names are known", () => {
     const school = (name: string, dates: string) => [at(40, `• ${name}`), at(400, dates)];
     const schools = read(

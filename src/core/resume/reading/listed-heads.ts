@@ -1,5 +1,5 @@
 import { scoresOf } from "./classify.ts";
-import { findDates } from "./date-ranges.ts";
+import { findDates, withoutDates } from "./date-ranges.ts";
 import { endsWithDates, saysDates, saysWhereAndWhen } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
@@ -21,7 +21,9 @@ export function withHeadsUnlisted(lines: readonly Line[], isEducation: boolean):
   const heads = lines.filter(isHead);
   const stands = (line: Line) => bulletOf(line) === "" && isDated(line) && (!isEducation || namesSchool(line));
   const others = lines.filter(isFirst).length - heads.length;
-  const isList = isEducation ? heads.length > 0 : heads.length > 1 && others === 0 && heads.length < lines.length;
+  // Nothing may stand below the heads where each names a job or who gave it.
+  const isToldBelow = heads.length < lines.length || heads.filter(namesJob).length >= heads.length * 0.6;
+  const isList = isEducation ? heads.length > 0 : heads.length > 1 && others === 0 && isToldBelow;
   return isList && !lines.some(stands) ? lines.map((line) => (isHead(line) ? withoutMark(line) : line)) : [...lines];
 }
 
@@ -100,6 +102,11 @@ function namesStudies(line: Line): boolean {
       const { school, degree, role } = scoresOf(part);
       return Math.max(school, degree) >= 1.6 && Math.max(school, degree) > role;
     });
+}
+
+function namesJob(line: Line): boolean {
+  const { role, organisation } = scoresOf(withoutDates(line.text.slice(bulletOf(line).length), findDates(line.text)));
+  return Math.max(role, organisation) >= 1.6;
 }
 
 const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) => scoresOf(part).school >= 1.6);

@@ -52,6 +52,20 @@ describe("jobs and schools without a title", () => {
     ]);
   });
 
+  it("stand before a title of theirs that has nothing below it", () => {
+    const schools = [
+      [at(40, "Bachelor of Science", { bold: true })],
+      text("Example University\t|\t2016 – 2021"),
+      [at(40, "High School Diploma", { bold: true })],
+      text("Example High School\t|\t2014"),
+    ];
+    const titles = [title("Education"), title("Experience"), ...jobs];
+    expect(sectionsOf(title("Profile"), text("I like clear services."), ...schools, ...titles).slice(0, 2)).toEqual([
+      ["profile", "Profile", ""],
+      ["education", "Education", "Bachelor of Science", "High School Diploma"],
+    ]);
+  });
+
   it("are none where a section has the jobs", () => {
     const side = [text("Example Club – Engineer"), text("March 2020 – May 2021")];
     const sections = sectionsOf(title("Experience"), ...jobs, title("Profile"), text("I sail."), ...side, ...side);

@@ -37,7 +37,8 @@ export function takeUntitledEntries(
 }
 
 /** Returns the sections, each with the jobs or schools that stood at its end behind it as a section of their own. */
-export function withUntitledEntries(sections: readonly ReadSection[], lang: Language): ReadSection[] {
+export function withUntitledEntries(all: readonly ReadSection[], lang: Language): ReadSection[] {
+  const sections = withEmptyFilled(all);
   const told: ReadSection[] = [];
   for (const [at, section] of sections.entries()) {
     const mayHold = /^(?:profile|skills|language|hobby|other)$/u.test(section.kind);
@@ -51,6 +52,31 @@ export function withUntitledEntries(sections: readonly ReadSection[], lang: Lang
     else told.push({ ...section, lines: left }, entries);
   }
   return told;
+}
+
+/**
+ * A title of jobs or schools with nothing below it was set in a box of its own: its entries stand at the end of what was
+ * read before it.
+ */
+function withEmptyFilled(all: readonly ReadSection[]): ReadSection[] {
+  const sections = [...all];
+  for (const [at, section] of sections.entries()) {
+    const before = sections[at - 1];
+    const isOpen = isEither(section) && section.lines.length === 0 && before !== undefined && !isEither(before);
+    const first = isOpen ? headsIn(before.lines, true).find(({ kind }) => kind === section.kind) : undefined;
+    if (!first || !before) continue;
+    let { from } = first;
+    while (from > 0 && namesTitle(before.lines[from - 1] as Line, section.kind)) from -= 1;
+    sections[at - 1] = { ...before, lines: before.lines.slice(0, from) };
+    sections[at] = { ...section, lines: before.lines.slice(from) };
+  }
+  return sections;
+}
+
+/** True for a short line that says what somebody was or studied. */
+function namesTitle({ text }: Line, kind: ReadSection["kind"]): boolean {
+  const { role, degree } = scoresOf(text);
+  return text.length < 70 && !/[.;]$/u.test(text) && (kind === "work" ? role : degree) >= 1.6;
 }
 
 const isEither = ({ kind }: ReadSection) => kind === "work" || kind === "education";
@@ -82,10 +108,11 @@ function endOfColumn(lines: readonly Line[], from: number): number {
   return end < 0 ? lines.length : end;
 }
 
-function headsIn(lines: readonly Line[]): Head[] {
+/** `mayBeOne`: a day or a year alone may be the date of a head, too. */
+function headsIn(lines: readonly Line[], mayBeOne = false): Head[] {
   return lines.flatMap((line, at) => {
     const range = bulletOf(line) === "" ? headDate(line) : null;
-    if (range === null || range.start === "" || range.end === "") return [];
+    if (range === null || (!mayBeOne && (range.start === "" || range.end === ""))) return [];
     const above = lines[at - 1];
     const isNamedAbove = saysDates(line, "") && above !== undefined && mayName(above, line);
     const from = isNamedAbove ? at - 1 : at;

@@ -136,6 +136,7 @@ function isRestOfName(above: Line, line: Line): boolean {
     findDates(name.text).length === 0 &&
     findDates(dates.text).length > 0 &&
     (/^\p{Ll}/u.test(only.text) || openEnd.test(name.text)) &&
+    !isRoleBelowName(name.text, only.text) &&
     Math.abs(only.x - name.x) < 2 &&
     Math.abs(only.size - name.size) < 0.2 &&
     only.isBold === name.isBold &&
@@ -147,6 +148,12 @@ function isRestOfName(above: Line, line: Line): boolean {
     line.text.length < 40 &&
     bulletOf(line) === ""
   );
+}
+
+/** "Acme Institute", then "instructor of drama": below a company a job may be written in small letters. */
+function isRoleBelowName(name: string, text: string): boolean {
+  const { role, organisation } = scoresOf(name);
+  return organisation >= 1.2 && role < 1.2 && scoresOf(text).role >= 1.6;
 }
 
 function withRestOfName(above: Line, line: Line, rest: Segment): Line {
