@@ -19,7 +19,7 @@ import {
 import { isGrade } from "./head-pieces.ts";
 import { splitByLabels } from "./labelled-entries.ts";
 import type { Line } from "./lines.ts";
-import { withoutMark } from "./listed-heads.ts";
+import { namesListed, withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
@@ -216,6 +216,16 @@ function entryOf(marked: readonly Marked[], anchorAt: number, body: Body, hasLin
       (isBeforeList(marked, end) || (hasLineBelow && named() < 3 && end === marked.length - 1));
     if (!isOther && !isHeadLine(next.line, above.at(-1), body, named()) && !isMissing(next.line, above)) break;
     end += 1;
+  }
+  if (named() === 0) {
+    const items = namesListed(marked.slice(end).map(({ line }) => line));
+    const lines = marked.map(({ line }) => line);
+    if (items > 0)
+      return {
+        head: [...lines.slice(0, end), ...lines.slice(end, end + items).map(withoutMark)],
+        body: lines.slice(end + items),
+        range,
+      };
   }
   const head = marked.slice(0, end).map(({ line }) => line);
   // Below a school may stand first how the studies went, and then what they were.

@@ -109,6 +109,25 @@ describe("entries that are those of a list", () => {
     ]);
   });
 
+  it("name an entry in the first items below dates that stand alone", () => {
+    const schools = read(
+      [
+        [at(40, "Ausbildung", title)],
+        [at(50, "• 2015 – 2022", { bold: true })],
+        [at(86, "◦ Anna-Muster-Gymnasium, Neudorf")],
+        [at(86, "◦ Abitur mit einem Notendurchschnitt von 2,6")],
+        [at(50, "• Seit 2022", { bold: true })],
+        [at(86, "◦ Hochschule Neudorf")],
+        [at(86, "◦ Bachelorstudium im Bereich Informatik")],
+      ],
+      "education",
+    );
+    expect(schools).toMatchObject([
+      { title: "Abitur", subTitle: "Anna-Muster-Gymnasium", startDate: "2015", endDate: "2022" },
+      { title: "Bachelorstudium im Bereich Informatik", subTitle: "Hochschule Neudorf", endDate: "present" },
+    ]);
+  });
+
   it("are heads above dates alone, and who taught stands behind what was learnt", () => {
     const schools = read(
       [

@@ -135,3 +135,22 @@ export function withoutMark(line: Line): Line {
 }
 
 const textOf = (segments: readonly { text: string }[]) => segments.map(({ text }) => text).join("\t");
+
+/** Longer than this an item of a list tells something. */
+const longestName = 90;
+
+/**
+ * Returns how many of the first items of a list name an entry whose dates stand alone above it: "• Riverside School", then
+ * "• Bachelor of Arts".
+ */
+export function namesListed(lines: readonly Line[]): number {
+  const sides = lines.slice(0, 2).map((line) => {
+    const text = line.text.slice(bulletOf(line).length).trim();
+    if (bulletOf(line) === "" || text.length > longestName || /[.;:]$/u.test(text)) return null;
+    const { role, organisation, school, degree } = scoresOf(text);
+    const [who, what] = [Math.max(school, organisation), Math.max(degree, role)];
+    return Math.max(who, what) < 1.6 ? null : who > what ? "who" : "what";
+  });
+  const [first, second] = sides;
+  return first ? (second && second !== first ? 2 : 1) : 0;
+}

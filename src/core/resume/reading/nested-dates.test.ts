@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "./columns.ts";
 import { splitEntries } from "./entries.ts";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, pageOf, resumeOf } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
+import { readResume } from "./read-resume.ts";
 import { bodyOf } from "./title-look.ts";
 
 const text = [at(60, "• words about what was done, which are long enough to be set over most of a line of it")];
@@ -25,6 +26,19 @@ describe("dates within the time of an entry", () => {
         text,
       ]),
     ).toEqual(["2015/2020", "2012/2015"]);
+  });
+
+  it("are those of what was reached in it, to the right of the dates", () => {
+    const rows: Parameters<typeof pageOf>[0] = [
+      [at(40, "September 2014 – April 2022"), at(300, "Studium der Physik an der TU Neudorf")],
+      [at(300, "Abschluss: M.Sc. 2022")],
+      [at(300, "B.Sc. 2019")],
+      [at(40, "August 2012 – Juni 2014"), at(300, "Gymnasium Neudorf")],
+      [at(300, "Abschluss: Abitur 2014")],
+    ];
+    expect(datesOf(rows)).toEqual(["2014-09/2022-04", "2012-08/2014-06"]);
+    const studies = readResume(resumeOf("Ausbildung", rows)).document.data.sections[0]?.data;
+    expect(studies?.[0]).toMatchObject({ title: "Studium der Physik, M.Sc.", subTitle: "TU Neudorf" });
   });
 
   it("are those of a note in brackets to the right of the dates", () => {

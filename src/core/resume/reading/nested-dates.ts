@@ -19,6 +19,7 @@ export function withoutNested(marked: readonly Marked[], anchors: readonly numbe
     const isPart =
       isTerm(one, main.line) ||
       isAside(one.line, main.line) ||
+      (range !== null && isReached(one, main, range)) ||
       (isBelow(one.line, main.line) && range !== null && isWithin(one.range, range) && !namesRole(one.line));
     if (!isPart) range = one.range;
     return !isPart;
@@ -33,6 +34,22 @@ function isBelow(line: Line, main: Line): boolean {
 
 const term =
   /^(?:spring|summer|fall|autumn|winter|(?:winter|sommer)semester|(?:first|second|\dst|\dnd) (?:semester|term)|semester|term|semestre|printemps|été|automne|hiver|primavera|verano|otoño|invierno)(?!\p{L})/iu;
+
+/**
+ * "Degree: M.Sc. 2022" and "B.Sc. 2019" to the right of the dates that the entries begin with: what was reached in that time,
+ * and when.
+ */
+function isReached({ line, range }: Marked, main: Marked, whole: DateRange): boolean {
+  if (range === null || (range.start !== "" && range.end !== "")) return false;
+  const day = range.start || range.end;
+  const isBehind = range.from > 3 && main.range !== null && main.range.from <= 3 && main.line.segments.length > 1;
+  return (
+    isBehind &&
+    line.segments.length === 1 &&
+    line.x > main.line.x + 25 &&
+    isWithin({ ...range, start: day, end: day }, whole)
+  );
+}
 
 /** "Summer 2022" to the right of the head of a school with its dates, above the courses of that term. */
 function isTerm({ line, range }: Marked, main: Line): boolean {
