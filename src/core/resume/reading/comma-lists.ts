@@ -42,10 +42,16 @@ const ofTown = /^\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,2}$/u;
 /** Lands and codes of states stand behind any university. */
 const ofLand = /^(?:usa|u\.s\.a?\.?|united states|philippines|\p{L}{2})$/iu;
 
+/** "Hochschule für Technik, Wirtschaft und Kultur": what a school is for is a list of which the last part says so. */
+const forSubjects =
+  /(?:\p{L}*(?:schule|akademie|universität|institut|kolleg)|university|school|college|institute)\s(?:für|of|for)\s[\p{L}\s-]+$/iu;
+const restOfSubjects = /^\p{Lu}[\p{L}-]*(?:\s\p{L}[\p{L}-]*)?\s(?:und|and|&)\s\p{Lu}/u;
+
 /** "Acme, LLC": what belongs to the name before a comma: the legal form, the town of a university of a state. */
 export function withRestOfName(parts: string[], part: string): string[] {
   const isCampus = stateUniversity.test(parts.at(-1) ?? "") && ofTown.test(part) && !ofLand.test(part);
-  const isForm = (isCompany(part) && !/\s/u.test(part.trim()) && parts.length > 0) || isCampus;
+  const isOfList = forSubjects.test(parts.at(-1) ?? "") && restOfSubjects.test(part);
+  const isForm = isOfList || (isCompany(part) && !/\s/u.test(part.trim()) && parts.length > 0) || isCampus;
   return isForm ? [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`] : [...parts, part];
 }
 

@@ -16,7 +16,7 @@ import { findDates, withoutDates } from "./date-ranges.ts";
 import { labelledIn } from "./entry-labels.ts";
 import { atCompany, atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForWhom } from "./for-whom.ts";
 import { levelAndSchool } from "./german-words.ts";
-import { inBrackets, joinOpen, joinWide, type Piece, withBrackets } from "./head-pieces.ts";
+import { inBrackets, joinOpen, joinWide, linkWord, type Piece, withBrackets } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { dividers } from "./signs.ts";
 import { bestOf, schoolAndDegree, wideLetters, wideParts } from "./wide-parts.ts";
@@ -91,6 +91,8 @@ function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
 function withAsideParted(text: string, kind: HeadingKind): [named: string, aside: string] {
   const [, before = "", url = ""] = /^(.*\p{L}[^,]*?)[,\s]\s*(https?:\/\/\S+)\s*$/u.exec(text) ?? [];
   if (url !== "") return [before, url];
+  const [, linked = "", link = ""] = /^(.*\S)\s*\((\p{L}[\p{L} -]+)\)\s*$/u.exec(text) ?? [];
+  if (linkWord.test(link)) return [linked, link];
   const guided = atGuide(text);
   if (guided) return guided;
   const marked = kind === "work" ? inSquareBrackets(text) : null;

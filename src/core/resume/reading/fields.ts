@@ -17,7 +17,7 @@ import {
   withoutGrades,
 } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
-import { partTails } from "./name-tails.ts";
+import { partTails, partTownsOfSchools } from "./name-tails.ts";
 import { withTownsByOrder } from "./towns-by-order.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
@@ -59,11 +59,21 @@ export function fieldsOf(
     return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
   });
   if (kind === "work") partTails(fields);
+  if (kind === "education") partTownsOfSchools(fields);
   return fields;
 }
 
+const studied = /^(?:\p{L}*studium|studiengang)(?:\s(?:der|des))?\s\p{Lu}\p{L}{2}/iu;
+
 /** What a label names is certain; what stood in its place without one is kept beside it. */
 function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
+  // "Studium der Physik" above "Abschluss: M.Sc.": what was studied, and how far somebody came with it.
+  const [, reached = "", year = ""] = /^(.+?),?\s+\(?((?:19|20)\d\d)\)?$/u.exec(labels.degree ?? "") ?? [];
+  if (kind === "education" && labels.degree !== undefined && labels.major === undefined && studied.test(fields.title)) {
+    const title = `${fields.title}, ${reached || labels.degree}`;
+    const { degree: _, ...others } = labels;
+    return labelled({ ...fields, title, rest: [...fields.rest, ...(year === "" ? [] : [year])] }, others, kind);
+  }
   const isWhole = labels.degree !== undefined || fields.title === "" || studyStatus.test(fields.title);
   const degree = isWhole
     ? [labels.major, labels.degree].filter((one) => one !== undefined).join(" ")

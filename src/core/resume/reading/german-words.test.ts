@@ -66,6 +66,10 @@ describe("German heads of entries", () => {
     ["Servicekraft Gasthof Krone", { title: "Servicekraft", subTitle: "Gasthof Krone" }],
     ["Aushilfskraft für Schule Neudorf", { title: "Aushilfskraft", subTitle: "Schule Neudorf" }],
     ["Buchhalterin bei Muster AG,Zürich", { title: "Buchhalterin", subTitle: "Muster AG", city: "Zürich" }],
+    ["Verkäuferin bei Muster GmbH Oberwalden", { subTitle: "Muster GmbH", city: "Oberwalden" }],
+    ["Verkäuferin bei Muster GmbH Medizintechnik", { subTitle: "Muster GmbH Medizintechnik" }],
+    ["Sommerjob bei der Muster AG (jeweils einen Monat)", { subTitle: "Muster AG", rest: ["jeweils einen Monat"] }],
+    ["Zeichner bei Muster GmbH im Konstruktionsbereich", { subTitle: "Muster GmbH" }],
     ["Ferialpraxis Stadtgemeinde Neudorf", { title: "Ferialpraxis", subTitle: "Stadtgemeinde Neudorf" }],
     ["Ausbildung zum Fachmann innerhalb der OVB", { title: "Ausbildung zum Fachmann", subTitle: "OVB" }],
     ["Freiwilligenarbeit im Ausland", { title: "Freiwilligenarbeit im Ausland", subTitle: "" }],
@@ -75,6 +79,13 @@ describe("German heads of entries", () => {
 
   it.each([
     ["Bachelor Informatik, Hochschule Neudorf (2 Semester)", { subTitle: "Hochschule Neudorf", rest: ["2 Semester"] }],
+    ["Abitur, Anna-Muster-Gymnasium Oberwalden", { subTitle: "Anna-Muster-Gymnasium", city: "Oberwalden" }],
+    ["Abitur, Städtisches Gymnasium Oberwalden", { subTitle: "Städtisches Gymnasium Oberwalden" }],
+    [
+      "Bachelor Informatik, Hochschule für Technik, Wirtschaft und Kultur",
+      { subTitle: "Hochschule für Technik, Wirtschaft und Kultur" },
+    ],
+    ["Matura, Anna-Muster-Gymnasium (Website)", { subTitle: "Anna-Muster-Gymnasium", city: "" }],
     ["Volksschule, Gänserndorf", { title: "", subTitle: "Volksschule", city: "Gänserndorf" }],
     ["Abitur mit einem Notendurchschnitt von 2,6", { title: "Abitur", rest: ["Notendurchschnitt von 2,6"] }],
     ["Allgemeine Hochschulreife: Endnote 1,5", { title: "Allgemeine Hochschulreife", rest: ["Endnote 1,5"] }],

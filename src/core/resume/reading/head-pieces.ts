@@ -26,6 +26,10 @@ export type Piece = {
 
 export const inBrackets = /^\s*[(（]\s*\p{L}[^()（）]{1,24}[)）]\s*$/u;
 
+/** "Lakeside School (Website)": the word behind which an address stands. */
+export const linkWord =
+  /^(?:web ?site|webseite|home ?page|link|web|url|demo|zeugnis|zertifikat|urkunde|certificate)$/iu;
+
 /** "Developer    2019    (internship)": what stands in brackets by itself on the line of a role says more of it. */
 export function withBrackets(pieces: readonly Piece[]): Piece[] {
   const told: Piece[] = [];
@@ -34,8 +38,10 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
     const before = told[role];
     const isMore = piece.isBracketed === true && Math.max(piece.scores.place, piece.scores.organisation) < 1.2;
     // "Acme (Neudorf)": behind a name that no table knows it is a place.
-    const isPlain = isMore && told.at(-1)?.line === piece.line && /^\p{Lu}\p{L}+$/u.test(piece.text);
-    if (before && isMore) told[role] = { ...before, text: `${before.text} (${piece.text})` };
+    const isLink = isMore && linkWord.test(piece.text.trim());
+    const isPlain = isMore && !isLink && told.at(-1)?.line === piece.line && /^\p{Lu}\p{L}+$/u.test(piece.text);
+    if (before && isMore && !isLink) told[role] = { ...before, text: `${before.text} (${piece.text})` };
+    else if (isLink) told.push({ ...piece, isAside: true });
     else told.push(isPlain ? { ...piece, scores: { ...piece.scores, place: 2 } } : piece);
   }
   return told;

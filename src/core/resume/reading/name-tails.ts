@@ -1,5 +1,5 @@
 import { type Scores, scoresOf } from "./classify.ts";
-import { mayBeTown, withRestOfName } from "./comma-lists.ts";
+import { isCompany, mayBeTown, withRestOfName } from "./comma-lists.ts";
 import { technologies } from "./words/technologies.ts";
 
 /**
@@ -54,11 +54,53 @@ function withoutTowns(fields: readonly Named[]): void {
   }
 }
 
+/** Words behind the legal form of a company that say what it does: "Muster GmbH Medizintechnik". */
+const trade =
+  /(?:technik|ung|ion|ik|ie|heit|keit|ment|vertrieb|verkauf|service|werk|bereich|handel|bau|gruppe|group|holding|deutschland|europe)$/iu;
+/** A school that is called after somebody needs no town to be told: "Anna-Muster-Gymnasium Neudorf". */
+const namedSchool =
+  /^((?:\S+ ){0,2}?(?:\p{Lu}[\p{L}.]*[- ]){1,3}(?:Gymnasium|Realschule|Gesamtschule|Grundschule|Hauptschule|Oberschule|Mittelschule|Schule)|(?!(?:bundes|real|wirtschafts|abend|fach|ober|sport|musik|kunst|stadt|kreis|staats|technik|berufs|privat|aufbau|sozial|sprach)(?:real)?gymn)\p{L}{4,}gymnasium) (\p{Lu}[\p{L}-]+(?: \p{Lu}\p{L}+)?)$/iu;
+
+/** "Muster GmbH Neudorf", "Anna-Muster-Gymnasium Neudorf": the town stands right behind a name that is whole without it. */
+function withoutTownBehind(field: Named, kind: "work" | "education"): void {
+  if (field.city !== "") return;
+  const pattern = kind === "education" ? namedSchool : /^(.{2,60}\s\S+)\s+(\p{Lu}[\p{L}-]{3,})$/u;
+  const [, name = "", town = ""] = pattern.exec(field.subTitle) ?? [];
+  const isWhole = kind === "education" ? isNamedAfter(name) : isCompany(name) && !trade.test(town);
+  if (name === "" || !isWhole || !(isPlaceOnly(scoresOf(town)) || mayBeTown(town, scoresOf(town)))) return;
+  field.subTitle = name;
+  field.city = town;
+}
+
+/** "Muster AG (jeweils einen Monat)", "Muster GmbH im Bereich Einkauf": for how long and in what it was. */
+const extent =
+  /^(.{3,}?)\s+(?:\(((?:jeweils|je|ca\.|insgesamt|befristet|vollzeit|teilzeit|geringfügig|\d+\s?%)(?![\p{L}-]).*|[^()]*\d+\s?(?:monate?|wochen?|jahre?|stunden|std\.?)[^()]*)\)|(im\s(?:bereich\s.+|\p{L}+(?:bereich|umfeld|dienst))|in\sder\s(?:abteilung\s.+|\p{L}+abteilung)))$/iu;
+
+function withoutExtent(field: Named): void {
+  const [, name = "", inBrackets, behind] = extent.exec(field.subTitle) ?? [];
+  if (name === "") return;
+  field.subTitle = name;
+  field.rest.unshift(inBrackets ?? behind ?? "");
+}
+
+/** "Städtisches Gymnasium" and "Freie Schule" are called after nobody. */
+const isNamedAfter = (name: string) =>
+  !/^(?:städtisch|staatlich|frei|evangelisch|katholisch|öffentlich|privat|beruflich|technisch|humanistisch|allgemein|kaufmännisch|höher|deutsch|integriert|kooperativ|international)/iu.test(
+    name,
+  );
+
+/** Parts from the schools of a section the towns that their names do not need. */
+export function partTownsOfSchools(fields: readonly Named[]): void {
+  for (const field of fields) withoutTownBehind(field, "education");
+}
+
 /** Parts from the companies of a section what is none of their names, and keeps it as the place or as text. */
 export function partTails(fields: readonly Named[]): void {
   for (const field of fields) {
     withoutToldTown(field);
     withoutTools(field);
+    withoutExtent(field);
+    withoutTownBehind(field, "work");
   }
   withoutTowns(fields);
 }
