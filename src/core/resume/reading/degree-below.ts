@@ -9,7 +9,7 @@ const before =
   /^(?:currently\s+|now\s+)?(?:pursuing|studying|completed|earned|received|obtained|candidate for|working towards?|degree|programme?|course|major)\b\s*(?:in\s+)?[:：]?\s*(?:(?:a|an|the|my)\s+)?/iu;
 /** What such a sentence goes on with. */
 const behind =
-  /\s+(?:with|specializing|specialising|concentrating|focusing|graduating|expected|from|at)\s.*$|\s*[;(].*$|[.]$/iu;
+  /\s+(?:with|specializing|specialising|concentrating|focusing|graduating|expected|from|at)\s.*$|\s*[;(].*$|\s+[|｜·•・]\s.*$|(?<=\p{Ll}{4})\.\s+\p{Lu}.*$|[.]$/iu;
 
 /**
  * "• Pursuing a Bachelor's in Maps with honours": where the head of studies names a school alone, the degree is told in the
