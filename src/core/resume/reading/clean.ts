@@ -130,7 +130,7 @@ function iconOf(text: string): string {
 }
 
 const folded =
-  /[\u2E80-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF65-\uFF9F\uFF20\uFF0E\u2126\u212B\u00A0\u2000-\u200A\u202F\u205F]/gu;
+  /[\u2E80-\u2FDF\uF900-\uFAFF\uFB00-\uFB06\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A\uFF61-\uFF9F\uFF20\uFF0E\u2126\u212B\u00A0\u2000-\u200A\u202F\u205F]/gu;
 
 /** Returns a text with one space where it has any. Spaces that are single already are not written anew. */
 export function singleSpaced(text: string): string {

@@ -21,9 +21,15 @@ export function withoutEntryTitles(lines: readonly MarkedLine[], isByCapitals: b
 const legalForm =
   /(?:株式|有限|合同|合資)会社|(?:社団|財団|医療|福祉|学校|独立行政)法人|有限公司|주식회사|㈜|\(주\)|\b(?:GmbH|Inc|Ltd|LLC|S\.A\.S?)\b/u;
 
-/** A company with its legal form is no title of a section, however it is set. */
+const schoolAlone = /^\S{2,16}(?:大学院?|大學|学院|學院|高校|高等学校|専門学校)(?:\s.*|\s*[（(].*)?$/u;
+
+/** A company with its legal form or a school is no title of a section, however it is set. */
 const withoutLegalForms = (lines: readonly MarkedLine[]): MarkedLine[] =>
-  lines.map((line) => (isUnknown(line) && legalForm.test(line.text) ? { ...line, heading: null } : line));
+  lines.map((line) => {
+    const isGuess = line.heading !== null && !isKnown(line.heading);
+    const isName = (isUnknown(line) && legalForm.test(line.text)) || (isGuess && schoolAlone.test(line.text.trim()));
+    return isName ? { ...line, heading: null } : line;
+  });
 
 /**
  * Where titles differ from the text by their capitals alone, the name of a company that is written in capitals looks like

@@ -80,3 +80,27 @@ describe("a Japanese statement of work", () => {
     ]);
   });
 });
+
+describe("the name of an employer that is set like a title", () => {
+  it.each(["青空大学 (教育)", "株式会社ひかり / 編集者"])("is none: %s", (name) => {
+    const big = { size: 13, bold: true };
+    const sections = readResume(
+      pageOf([
+        [at(40, "山田 花子", { size: 22 })],
+        [at(40, "職務経歴", big)],
+        [at(40, "みどり出版", big)],
+        [at(40, "記者"), at(300, "2018年4月 〜 2019年3月")],
+        [at(50, "• 記事を書いた｡")],
+        null,
+        [at(40, name, big)],
+        [at(40, "2019年4月 〜 2021年3月")],
+        [at(50, "• 資料を整理した｡")],
+        [at(40, "資格", big)],
+        [at(40, "普通自動車第一種運転免許")],
+        [at(40, "自己紹介", big)],
+        [at(40, "物を作ることが好きで、毎日のように何かを作っています。")],
+      ]),
+    ).document.data.sections;
+    expect(sections.map((section) => section.name)).not.toContain(name);
+  });
+});
