@@ -29,6 +29,11 @@ describe("an address over several lines", () => {
     );
   });
 
+  it("is no sentence, however long it is", () => {
+    const street = "Carrera 20 con Calle 22 No. 58 Barrio Norte, Edificio Parque Central Torre 1";
+    expect(locationOf(street)).toBe(street);
+  });
+
   it("is told by the codes of other countries, and by a town that a table knows", () => {
     expect(locationOf("8 Queen's Place", "Springford WD1 2XY")).toBe("8 Queen's Place, Springford WD1 2XY");
     expect(locationOf("16 Long Lane #2008", "Springfield, MA 01375")).toBe("16 Long Lane #2008, Springfield, MA 01375");

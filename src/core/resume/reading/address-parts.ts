@@ -1,7 +1,7 @@
 /** Forms ask for the parts of an address one by one: "Dirección: Calle 9 # 4-20", "Barrio: El Prado", "Ciudad: Cali". */
 
 const ofTown =
-  /^(?:ciudad|ciudad (?:de residencia|actual|y estado|y pa[ií]s)|municipio|comuna|barrio|colonia|distrito|localidad|poblaci[oó]n|city|town|ville)$/iu;
+  /^(?:ciudad|ciudad (?:de residencia|actual|y estado|y pa[ií]s)|municipio|comuna|barri[oó]|colonia|distrito|localidad|poblaci[oó]n|city|town|ville)$/iu;
 
 /** Returns true for the label of the town, or of a part of it, beside which another label has the street. */
 export const isTownLabel = (label: string) => ofTown.test(label.replace(/[:：\s]+$/u, "").trim());

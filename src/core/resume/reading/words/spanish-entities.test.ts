@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isPlace, scoresOf } from "../classify.ts";
+import { kindOfHeading } from "../heading-words.ts";
 
 const best = (text: string) => {
   const [first] = Object.entries(scoresOf(text)).sort(([, one], [, other]) => other - one);
@@ -7,6 +8,10 @@ const best = (text: string) => {
 };
 
 describe("Spanish words", () => {
+  it.each([["Referencia personal", "reference"]])("tell what stands below %s", (text, kind) =>
+    expect(kindOfHeading(text)).toBe(kind),
+  );
+
   it.each([
     ["Gerocultora", "role"],
     ["A cargo de la administración", "role"],

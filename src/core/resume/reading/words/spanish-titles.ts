@@ -18,7 +18,7 @@ const nouns: TitleGrammar["nouns"] = [
   [/^(?:premios|reconocimientos|distinciones|meritos|becas|logros|menciones|galardones|honores)$/u, "award"],
   [/^(?:voluntariados?|actividades|membresias|asociaciones|eventos|liderazgo|participacion(?:es)?)$/u, "activity"],
   [/^(?:intereses|pasatiempos|aficiones|hobbies|deportes)$/u, "hobby"],
-  [/^(?:referencias|recomendaciones)$/u, "reference"],
+  [/^(?:referencias?|recomendaciones)$/u, "reference"],
   [/^(?:objetivos?|perfil|resumen|descripcion)$/u, "profile"],
 ];
 
