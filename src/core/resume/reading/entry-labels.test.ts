@@ -13,6 +13,8 @@ describe("labels of the fields of an entry", () => {
     ["岗 位: web 前端工程师", "role", "web 前端工程师"],
     ["【项目名称】：商城", "name", "商城"],
     ["Position: Senior Engineer", "role", "Senior Engineer"],
+    ["Organization: Riverbend Ltd", "organisation", "Riverbend Ltd"],
+    ["Post Held: Site Engineer", "role", "Site Engineer"],
     ["毕业院校：郑州科技学院", "school", "郑州科技学院"],
     ["Angestrebter Abschluss: Master of Science", "degree", "Master of Science"],
     ["Cargo desempeñado: Auxiliar contable", "role", "Auxiliar contable"],

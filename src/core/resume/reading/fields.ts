@@ -17,7 +17,7 @@ import {
   withoutGrades,
 } from "./head-pieces.ts";
 import type { Line } from "./lines.ts";
-import { partTails, partTownsOfSchools } from "./name-tails.ts";
+import { partFaculties, partTails, partTownsOfSchools } from "./name-tails.ts";
 import { withTownsByOrder } from "./towns-by-order.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
@@ -59,6 +59,7 @@ export function fieldsOf(
     return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
   });
   if (kind === "work") partTails(fields);
+  if (kind === "work" || kind === "education") partFaculties(fields);
   if (kind === "education") partTownsOfSchools(fields);
   return fields;
 }

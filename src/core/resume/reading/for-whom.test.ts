@@ -18,6 +18,8 @@ describe("a head in a sentence", () => {
 
   it.each([
     ["Internship at Acme-Rexo in Bangalore, India", ["Internship", "Acme-Rexo", "Bangalore, India"]],
+    ["Worked as a Site Engineer at Riverbend Ltd", ["Site Engineer", "Riverbend Ltd"]],
+    ["Working with Riverbend Ltd as Site Engineer from", ["Site Engineer", "Riverbend Ltd"]],
     ["Assembly line work at C. H. Beta", ["Assembly line work", "C. H. Beta"]],
     ["Kellner bei acmeking Berlin", ["Kellner", "acmeking", "Berlin"]],
     ["Einschaler bei der Firma Acme", ["Einschaler", "Acme"]],

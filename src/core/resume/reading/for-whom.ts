@@ -33,8 +33,22 @@ const isShort = (what: string, most = 6) => what.split(/\s+/u).length <= most &&
 /** True for a text in which a bracket is open: what follows is no other part of the head. */
 export const endsInBracket = (text: string) => /\([^()]*$/u.test(text);
 
+const workedAs =
+  /^(?:(?:currently|presently|previously)\s+)?(?:work(?:ed|ing)?|serv(?:ed|ing)|employed)\s+(?:(?:with|in|at|for)\s+(?:the\s+)?(\p{Lu}.{1,70}?)\s+)?as\s+(?:an?\s+|the\s+)?(.{3,50}?)(?:\s+(?:in|at|with|for)\s+(?:the\s+)?(\p{Lu}.{1,70}?))?(?:\s+from)?$/iu;
+
+/** "Worked as a nurse at Acme", "Working with Acme as a nurse": the words around the role and the company name neither. */
+function partsOfWorked(text: string): string[] | null {
+  const [, first = "", role = "", last = ""] = workedAs.exec(text) ?? [];
+  const whom = first || last;
+  return role !== "" && whom !== "" && /^\p{Lu}/u.test(whom) && scoresOf(role).role >= 1.2
+    ? [role, ...placed(whom)]
+    : null;
+}
+
 /** Returns what was done, for whom, and where that says it too; null for any other text. */
 export function partsForWhom(text: string, kind: HeadingKind): string[] | null {
+  const worked = kind === "work" ? partsOfWorked(text) : null;
+  if (worked) return worked;
   const [, what = "", , whom = ""] = (kind === "work" || kind === "education" ? forWhom.exec(text) : null) ?? [];
   const [, study = "", school = ""] =
     (kind === "education" ? (atSpanishSchool.exec(text) ?? atSchool.exec(text)) : null) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partTails } from "./name-tails.ts";
+import { partFaculties, partTails } from "./name-tails.ts";
 
 const parted = (names: readonly (readonly [name: string, city?: string])[]) => {
   const fields = names.map(([subTitle, city = ""]) => ({ subTitle, city, rest: [] as string[] }));
@@ -30,4 +30,10 @@ describe("what stands behind the name of a company", () => {
     ]);
     expect(parted([["Lakeview, Applied Maps Team"]])).toEqual([["Lakeview, Applied Maps Team", ""]]);
   });
+});
+
+it("parts the faculty before a university from its name", () => {
+  const fields = [{ subTitle: "Faculty of Maps, Lakeside University", city: "", rest: [] as string[] }];
+  partFaculties(fields);
+  expect(fields).toEqual([{ subTitle: "Lakeside University", city: "", rest: ["Faculty of Maps"] }]);
 });

@@ -104,3 +104,16 @@ export function partTails(fields: readonly Named[]): void {
   }
   withoutTowns(fields);
 }
+
+const facultyAndSchool =
+  /^((?:department|dept\.?|faculty|school|college|division) of [^,]{3,60}),\s+([^,]*(?:universit|institute of technology)[^,]*)$/iu;
+
+/** "Faculty of Maps, Lakeside University": the university gave the job or taught, and its part is told below it. */
+export function partFaculties(fields: readonly Named[]): void {
+  for (const field of fields) {
+    const [, faculty = "", school = ""] = facultyAndSchool.exec(field.subTitle) ?? [];
+    if (faculty === "") continue;
+    field.subTitle = school;
+    field.rest.unshift(faculty);
+  }
+}
