@@ -34,6 +34,12 @@ describe("the head of a job", () => {
     ]);
   });
 
+  it("has its role behind the land of its place too", () => {
+    expect(
+      readEntries("work", [[at(40, "Opéra de Nantes, Nantes, France Consultante"), at(440, "2021 – 2023")], text]),
+    ).toMatchObject([{ title: "Consultante", city: "Nantes, France" }]);
+  });
+
   it("is not named by its contract, a department, or what stands in square brackets", () => {
     const entries = readEntries("work", [
       [at(40, "[Stage] Vendeuse", bold), at(440, "2021 – 2023")],

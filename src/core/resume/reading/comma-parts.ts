@@ -112,6 +112,10 @@ export function withoutPreposition(text: string): string {
       /^(?:(?:impartid|realizad|cursad|otorgad|expedid|obtenid|dictad)[oa]s?\s+(?:por|en)(?:\s+(?:el|la))?)\s+/iu,
       "",
     )
+    .replace(
+      /^(?:à (?:la\s|l['’]\s?)|au (?:sein (?:de (?:la\s|l['’]\s?)|du\s))?|aux\s|l[’'](?=(?:université|école|institut|iut)))(?=\p{L})/u,
+      "",
+    )
     .replace(/^(?:en(?: la| el)?|at|chez|bei(?: der)?|para|pour|im|in der|@)\s+(?=[\p{Lu}\p{N}])/u, "")
     .trim();
 }

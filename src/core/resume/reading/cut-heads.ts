@@ -113,6 +113,14 @@ function inSquareBrackets(text: string): [named: string, aside: string] | null {
   return named === "" || scoresOf(behind).place >= 1.2 ? null : [named, behind];
 }
 
+/** "Acme, Lyon, France Développeuse": behind a comma, a land and what somebody was there stand without a sign between. */
+function atLandAndRole(text: string): [named: string, role: string] | null {
+  const [, before = "", land = "", role = ""] =
+    /^(.{3,}, )(\p{Lu}[\p{L}-]+)\s+(\p{Lu}[\p{L}'’-]{2,}(?:\s[^,]{2,40})?)$/u.exec(text) ?? [];
+  const isRole = land !== "" && isPlace(land) && scoresOf(role).role >= 1.6 && !isPlace(`${land} ${role}`);
+  return isRole && scoresOf(role).organisation < 1.2 ? [before + land, role] : null;
+}
+
 const cutting = new RegExp(`(${cutters.source})`, "u");
 
 function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "line" | "at" | "isAside">): Piece[] {
@@ -234,9 +242,9 @@ function maskDates(text: string, offset: number, dates: readonly { from: number;
   );
 }
 
-function withoutMasks(text: string): string {
-  const at = text.indexOf(mask);
-  if (at < 0) return text;
+function withoutMasks(whole: string): string {
+  if (!whole.includes(mask)) return whole;
+  const text = whole.replace(/(?<=[\p{L})%])\s+en\s+(?=\uF8F0)/u, " ");
   const undated = withoutDates(
     text,
     [...text.matchAll(/\uF8F0+/gu)].map((found) => ({
@@ -264,6 +272,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   if (kindsOf.length > 1 && !kindsOf.includes(null) && kindsOf[0] !== kindsOf[1]) return ended;
   const [what, ...names] = (kind === "work" ? atCompany(piece) : null) ?? [];
   if (what) return [what, ...names.flatMap((name) => splitFurther(name, kind))];
+  const [inLand, role] = (kind === "work" ? atLandAndRole(piece) : null) ?? [];
+  if (inLand && role) return [...splitFurther(inLand, kind), role];
   const whom = partsForWhom(piece, kind) ?? (kind === "work" ? atLegalForm(piece) : null);
   if (whom) return whom;
   const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);

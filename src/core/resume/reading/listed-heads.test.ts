@@ -58,6 +58,22 @@ describe("entries that are those of a list", () => {
     expect(schools.map(({ startDate }) => startDate)).toEqual(["2018", "2021", "2022"]);
   });
 
+  it("are told in sentences, the first of which may be long", () => {
+    const schools = read(
+      [
+        [at(40, "Diplômes", title)],
+        [at(40, "• Master en géographie option cartes et lacs de montagne autour du thème des rivières")],
+        [at(40, "• LICENCE EN GÉOGRAPHIE à l’université de Nantes en 2022 (mention bien)")],
+        [at(40, "• BACCALAURÉAT C en 2019 (mention assez-bien)")],
+      ],
+      "education",
+    );
+    expect(schools.slice(1)).toMatchObject([
+      { title: "LICENCE EN GÉOGRAPHIE", subTitle: "université de Nantes", endDate: "2022" },
+      { title: "BACCALAURÉAT C", endDate: "2019" },
+    ]);
+  });
+
   it("are projects whose dates end their lines, with text below", () => {
     const projects = read(
       [

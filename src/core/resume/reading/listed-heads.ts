@@ -99,7 +99,8 @@ function namesStudies(line: Line): boolean {
     .split(/\s*[,;:|\t]\s*|\s[–—-]\s|\s(?:à l['’]|à la|au|sur)\s?/u)
     .slice(0, 2)
     .some((part) => {
-      const { school, degree, role } = scoresOf(part);
+      // What a long part goes on to tell says nothing of what it begins with.
+      const { school, degree, role } = scoresOf(part.length > 75 ? part.slice(0, 45) : part);
       return Math.max(school, degree) >= 1.6 && Math.max(school, degree) > role;
     });
 }

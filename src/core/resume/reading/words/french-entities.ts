@@ -49,12 +49,24 @@ export const frenchRoles = listed(
   attachee de presse|attache parlementaire|collaborateur parlementaire|conseiller municipal|elu|depute|maire|diplomate|volontaire|volontariat|
   volontaire international|vie|rotation clinique|externat|internat|projet de fin d'etude|stage ouvrier|stage technique|stage operateur|
   stage d'observation|stage d'application|stage d'initiation|stage d'immersion|stage professionnel|stage academique|stage de perfectionnement|
+  tuteur|tutrice|tutorat|externe|pompier|pompiere|pilote|pilote de ligne|copilote|actuaire|professionnel de recherche|professionnelle de recherche|
+  auxiliaire d'enseignement|auxiliaire de recherche|prepose|preposee|prepose aux beneficiaires|preposee aux beneficiaires|commis de bureau|commis comptable|
+  commis d'entrepot|commis a l'entretien|technicienne comptable|agente administrative|agente de bureau|agente de recherche|agente d'entretien|agente d'accueil|
+  mise en rayon|distribution de prospectus|inventoriste|postdoctorat|post-doc|postdoc|postdoctorante|postdoctorant|these cifre|doctorante cifre|
+  assistant qualite|assistante qualite|employe de commerce|employee de commerce|employe commercial|employee commerciale|agent de propete|agent de proprete|
+  agente de proprete|animateur bafa|animatrice bafa|encadrant|encadrante|examinateur|examinatrice|pigiste|conferencier|conferenciere|
+  chargee de td|charge de td|charge de tp|charge de cours|chargee de cours|maitre d'oeuvre|maitre d'ouvrage|assistance a maitrise d'ouvrage|amoa|moa|
+  support informatique|renfort|remplacement|remplacant|remplacante|suppleant|suppleante|volontaire en service civique|mission humanitaire|
+  jeune fille au pair|au pair|garde d'enfants|garde enfants|aide menagere|dame de compagnie|hotellerie|stage en entreprise|stage de terrain|
   stage de recherche|stage pratique|stage operationnel|stage pfe|stage de fin d'annee|stage de 3e|stage de troisieme|stage de decouverte`,
 );
 
 /** Degrees, the years of studies, and what is studied. */
 export const frenchDegrees = listed(
   `but informatique|but info|but mmi|but gea|but gmp|but geii|but tc|but gaco|but qlio|but techniques de commercialisation|but reseaux|but genie|but science des donnees|
+  l1|l2|l3|deas|capacite en droit|certificat en|certificat de|dep en|aec en|
+  certificat d'etudes primaires|certificat d'etudes|deuxieme annee|troisieme annee|premiere annee|1ere annee|2eme annee|3eme annee|1re annee|probatoire|
+  tronc commun|annee propedeutique|propedeutique|parcours d'excellence|double licence|double diplome|double cursus|bi-licence|bi-deug|
   dnb|daeu|hdr|habilitation a diriger des recherches|cqp|certificat de qualification|certificat de qualification professionnelle|maturite gymnasiale|
   maturite professionnelle|certificat federal de capacite|cfc|diplome d'etudes professionnelles|bachelier en|bachelier|cess|ceb|graduat|
   certificat d'enseignement secondaire superieur|programme grande ecole|cycle ingenieur|cycle d'ingenieur|cycle preparatoire|cycle preparatoire integre|
@@ -97,6 +109,7 @@ export const frenchSchools = listed(
   in'tech|intech|ecole multimedia|mydigitalschool|digital school|wild code school|3w academy|o'clock|ecole hexagone|esgi|sup de vinci|iim|digital campus|webforce3|webforce 3|ipssi|itescia|
   mfr|maison familiale rurale|afpi|aforp|cfa de|centre afpa|greta de|institut technique|institut agricole|institut de formation|institut polytechnique|institut africain|institut specialise|
   institut de technologie|institut des hautes etudes|institut d'etudes politiques|institut d'administration|centre de formation professionnelle|centre universitaire|
+  campus des metiers|academie de|ehess|inalco|uvsq|upec|estp|enspy|enp d'alger|iscae|gymnase de|groupe ism|isam|ecole de gestion|
   complexe scolaire|etablissement|groupe isc|ecole primaire|ecole fondamentale|ecole secondaire|ecole publique|ecole privee|college d'enseignement|college moderne|
   lycee technique|lycee general|lycee professionnel|lycee agricole|lycee hotelier|lycee polyvalent|lycee moderne|lycee classique|lep|legta|cned|studi|iut d'|dauphine|assas|nanterre universite|la sorbonne`,
 );
