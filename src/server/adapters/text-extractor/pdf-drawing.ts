@@ -12,8 +12,11 @@ export type Drawing = {
   /** Where pictures stand, in the units of the page. */
   pictures: Area[];
 };
-/** `isUnpainted`: the text is drawn without any paint, so that it is seen only where a picture shows it. */
-export type DrawnText = { text: string; color: string; isHidden: boolean; isUnpainted?: boolean };
+/**
+ * `isUnpainted`: the text is drawn without any paint, so that it is seen only where a picture shows it. `isWhite`: it is as
+ * white as the paper, so that it is seen only where a picture lies behind it.
+ */
+export type DrawnText = { text: string; color: string; isHidden: boolean; isUnpainted?: boolean; isWhite?: boolean };
 export type Area = { x1: number; y1: number; x2: number; y2: number };
 
 type Matrix = readonly [number, number, number, number, number, number];
@@ -122,7 +125,8 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
 
 function drawn(text: string, state: State, boxes: readonly Box[]): DrawnText {
   const found = { text, color: state.color, isHidden: isHidden(state, boxes) };
-  return state.mode === invisibleMode ? { ...found, isUnpainted: true } : found;
+  if (state.mode === invisibleMode) return { ...found, isUnpainted: true };
+  return found.isHidden && state.alpha >= 0.05 ? { ...found, isWhite: true } : found;
 }
 
 /**

@@ -112,7 +112,9 @@ async function readPage(
       run.x < viewport.width &&
       run.y > 0 &&
       run.y < viewport.height + run.size &&
-      (!color.isHidden || (color.isUnpainted === true && isPictured(run, drawing.pictures)));
+      (!color.isHidden ||
+        (color.isUnpainted === true && isPictured(run, drawing.pictures)) ||
+        (color.isWhite === true && isUpon(run, drawing.pictures)));
     if (isSeen) runs.push(run);
     else hidden.push(run.text);
   }
@@ -129,14 +131,20 @@ async function readPage(
   };
 }
 
+/** True for a text in the middle of which a picture lies: white letters are seen there. */
+function isUpon({ x, y, width, size }: TextRun, pictures: readonly Area[]): boolean {
+  const [middle, height] = [x + width / 2, y - size * 0.3];
+  return pictures.some(({ x1, x2, y1, y2 }) => x1 < middle && middle < x2 && y1 < height && height < y2);
+}
+
 /**
  * Some programs draw lines of a special look (a gradient, a shadow) as pictures and lay their text above, without paint.
  * A picture of several lines may be a scan or a photo, which says nothing of the words that lie upon it.
  */
-function isPictured({ x, y, width, size }: TextRun, pictures: readonly Area[]): boolean {
-  const [middle, height] = [x + width / 2, y - size * 0.3];
-  return pictures.some(
-    ({ x1, x2, y1, y2 }) => y2 - y1 < size * 2 && x1 < middle && middle < x2 && y1 < height && height < y2,
+function isPictured(run: TextRun, pictures: readonly Area[]): boolean {
+  return isUpon(
+    run,
+    pictures.filter(({ y1, y2 }) => y2 - y1 < run.size * 2),
   );
 }
 
