@@ -10,6 +10,7 @@ import {
   namesClubOrShop,
   namesHouse,
 } from "./german-words.ts";
+import { withKorean } from "./korean-words.ts";
 import { remembered } from "./remembered.ts";
 import { isFrenchTown, isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
 import { englishDegrees, englishEmployers, englishRoles, englishSchools } from "./words/english-entities.ts";
@@ -337,13 +338,14 @@ function scoresFor(piece: string): Scores {
       ? 1.2
       : 0);
   const damp = isLong ? 0.5 : 1;
-  return {
+  const scores = {
     role: roleScore * damp,
     organisation: (orgScore + (schoolScore > 0 ? 0.5 : 0) + (isHouse && orgScore === 0 ? 1.6 : 0)) * damp,
     school: schoolScore * damp,
     degree: degreeScore * damp,
     place: placeScore * damp,
   };
+  return withKorean(text, scores);
 }
 
 /** Returns true for a text that is only the name of a place. */

@@ -212,7 +212,9 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
       scoresOf(before.text).degree >= 1.2;
     // Within a bracket a change of style parts nothing.
     const isInBracket = before !== undefined && !isUpright && /\([^()]{0,40}$/u.test(before.text);
-    if (before && (isSame || !isWord || isAlias || goesOn || isInBracket)) before.text += text;
+    // Fonts of Korean files change within a word, and their weight with them: a word is one.
+    const isWithinWord = /\p{Script=Hangul}$/u.test(before?.text ?? "") && /^\p{Script=Hangul}/u.test(text);
+    if (before && (isSame || !isWord || isAlias || goesOn || isInBracket || isWithinWord)) before.text += text;
     else parts.push({ ...piece, text });
   }
   return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
@@ -309,6 +311,10 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const [, who = "", toldRole = ""] = kind === "work" ? (/^([^:]{2,50}):\s+([^:]{2,70})$/u.exec(piece) ?? []) : [];
   if (toldRole !== "" && scoresOf(toldRole).role >= 1.6 && scoresOf(who).role < 1.2 && labelledIn(piece) === null)
     return [who, toldRole];
+  // "Senior Developer : Acme Group"
+  const [, ledRole = "", whose = ""] = kind === "work" ? (/^([^:]{2,60})\s:\s+([^:]{2,50})$/u.exec(piece) ?? []) : [];
+  if (whose !== "" && scoresOf(ledRole).role >= 1.6 && scoresOf(whose).role < 1.2 && labelledIn(piece) === null)
+    return [ledRole, whose];
   if (isPlaceLike(scoresOf(piece))) return [piece];
   return commaParts(piece, kind) ?? wideParts(piece, kind) ?? [piece];
 }

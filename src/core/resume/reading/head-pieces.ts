@@ -208,6 +208,8 @@ export function isRoleByOrder(piece: Piece, open: readonly Piece[], vote: number
 
 const faculty = /^(?!大学院)\S{1,20}(?:学部|学科|研究科|専攻|学域|学群|学類|コース)(?:$|[\s・])/u;
 
+const hangul = /\p{Script=Hangul}/u;
+
 /** Two Chinese pieces of one thing, which only a wide space parts, are one ("横浜国立大学　大学院"), and both sides of a slash. */
 export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
   const joined: Piece[] = [];
@@ -222,7 +224,10 @@ export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
     }
     // "Acme Institute – University": a school and what kind of school it is.
     const isDashed = isSame && best === "school" && /[–—-]/u.test(piece.glue);
-    const isSlashed = isDashed || (isSame && piece.glue.includes("/"));
+    // "가람 / 가람소프트": two Korean names that no table knows are one on both sides of a slash.
+    const areNames =
+      before?.line === piece.line && best === null && bestOf(before.scores, kind) === null && hangul.test(piece.text);
+    const isSlashed = isDashed || ((isSame || areNames) && piece.glue.includes("/"));
     if (before && saysOfRole(before, piece, pieces, kind)) {
       const text = `${before.text} ${piece.text}`;
       joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };

@@ -41,6 +41,20 @@ describe("dates within the time of an entry", () => {
     expect(studies?.[0]).toMatchObject({ title: "Studium der Physik, M.Sc.", subTitle: "TU Neudorf" });
   });
 
+  it("may be a day on a line of its own, below the name of a part", () => {
+    expect(
+      datesOf([
+        [at(40, "Laxi", bold), at(440, "2015 – 2020")],
+        [at(52, "Project of the large robot", { bold: true })],
+        [at(52, "2017", { size: 8 })],
+        text,
+        [at(52, "Project of the small robot", { bold: true })],
+        [at(52, "2018 – 2019", { size: 8 })],
+        text,
+      ]),
+    ).toEqual(["2015/2020"]);
+  });
+
   it("are those of a note in brackets to the right of the dates", () => {
     expect(
       datesOf([

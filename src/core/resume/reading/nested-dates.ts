@@ -20,7 +20,11 @@ export function withoutNested(marked: readonly Marked[], anchors: readonly numbe
       isTerm(one, main.line) ||
       isAside(one.line, main.line) ||
       (range !== null && isReached(one, main, range)) ||
-      (isBelow(one.line, main.line) && range !== null && isWithin(one.range, range) && !namesRole(one.line));
+      (isBelow(one.line, main.line) &&
+        range !== null &&
+        (one.range?.end !== "" || saysDates(one.line, "")) &&
+        isWithin(one.range, range) &&
+        !namesRole(one.line));
     if (!isPart) range = one.range;
     return !isPart;
   });
@@ -64,14 +68,16 @@ function isAside({ text, x, segments }: Line, main: Line): boolean {
 }
 
 function isWithin(part: DateRange | null, whole: DateRange): boolean {
-  if (!part || part.start === "" || part.end === "" || whole.start === "" || whole.end === "") return false;
+  if (!part || part.start === "" || whole.start === "" || whole.end === "") return false;
   const last = (date: string) => (date === "present" ? "9999" : date);
   const compared = (one: string, other: string) => {
     const length = Math.min(one.length, other.length);
     return one.slice(0, length).localeCompare(other.slice(0, length));
   };
   const isShorter = part.start !== whole.start || part.end !== whole.end;
-  return isShorter && compared(part.start, whole.start) >= 0 && compared(last(part.end), last(whole.end)) <= 0;
+  return (
+    isShorter && compared(part.start, whole.start) >= 0 && compared(last(part.end || part.start), last(whole.end)) <= 0
+  );
 }
 
 /** Who was several things in one company has several jobs in it. */

@@ -23,6 +23,8 @@ describe("pieces without a sign between them", () => {
     ["새벽대학교 컴퓨터공학과", "education", ["새벽대학교", "컴퓨터공학과"]],
     ["새벽고등학교 들판콘텐츠과", "education", ["새벽고등학교", "들판콘텐츠과"]],
     ["파운딩 엔지니어", "work", null],
+    ["농업회사법인 (주) 동해", "work", null],
+    ["새벽 (주) 서울", "work", ["새벽 (주)", "서울"]],
     ["ABC VIETNAM 開発者", "work", ["ABC VIETNAM", "開発者"]],
     ["Blue Hill 高等学校", "education", null],
     ["『株式会社 空』 Data Scientist", "work", ["『株式会社 空』", "Data Scientist"]],

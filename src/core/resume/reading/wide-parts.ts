@@ -133,7 +133,7 @@ const koreanStudies =
 function koreanParts(piece: string, kind: HeadingKind): string[] {
   const [, school, studied] = (kind === "education" && koreanStudies.exec(piece)) || [];
   if (school && studied) return [school, studied];
-  const words = piece.split(/\s+(?![^(（]*[)）])/u);
+  const words = withFormsJoined(piece.split(/\s+(?![^(（]*[)）])/u));
   let best: { parts: string[]; score: number } | null = null;
   for (let at = 1; at < words.length && words.length <= 7; at += 1) {
     const parts = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
@@ -144,4 +144,19 @@ function koreanParts(piece: string, kind: HeadingKind): string[] {
     if (!best || score > best.score) best = { parts, score };
   }
   return best?.parts ?? [piece];
+}
+
+/** "(주) 가람", "가람 (주)": the form of a company is no word of its own. */
+function withFormsJoined(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const isForm = /^(?:[(（](?:주|유|사|재)[)）]|㈜|주식회사|유한회사)$/u.test(word);
+    const before = joined.at(-1);
+    if (before !== undefined && (isOpen || isForm)) joined[joined.length - 1] = `${before} ${word}`;
+    else joined.push(word);
+    // Behind a name the form ends it; before one, or behind "…법인", the name follows.
+    isOpen = isForm && (before === undefined || /법인$/u.test(before));
+  }
+  return joined;
 }
