@@ -81,9 +81,14 @@ export function partedAtLabels(line: Line): Line {
   return { ...line, segments };
 }
 
+/** In Korean letters. */
+const longestRole = 20;
+
 /** In a list too, what has the label of a company, a school or a role is one. */
 function namesSomebody(line: Line): boolean {
-  const label = labelledIn(line.text)?.label;
+  const { label, value = "" } = labelledIn(line.text) ?? {};
+  // "• 역할: 모델 고도화와 배포 전담(팀원 6명)": what somebody did there is no name of a role.
+  if (label === "role" && /\p{Script=Hangul}/u.test(value) && value.length > longestRole) return false;
   return label === "organisation" || label === "role" || label === "school" || label === "degree";
 }
 

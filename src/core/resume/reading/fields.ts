@@ -16,6 +16,7 @@ import {
   type Piece,
   withoutGrades,
 } from "./head-pieces.ts";
+import { atDepartment } from "./korean-departments.ts";
 import type { Line } from "./lines.ts";
 import { partFaculties, partTails, partTownsOfSchools } from "./name-tails.ts";
 import { withTownsByOrder } from "./towns-by-order.ts";
@@ -61,7 +62,13 @@ export function fieldsOf(
   if (kind === "work") partTails(fields);
   if (kind === "work" || kind === "education") partFaculties(fields);
   if (kind === "education") partTownsOfSchools(fields);
-  return fields;
+  return kind === "work" ? fields.map(withoutTeam) : fields;
+}
+
+/** The department before a Korean role stands below it. */
+function withoutTeam(fields: EntryFields): EntryFields {
+  const { team, role } = atDepartment(fields.title);
+  return team === "" ? fields : { ...fields, title: role, rest: [team, ...fields.rest] };
 }
 
 const studied = /^(?:\p{L}*studium|studiengang)(?:\s(?:der|des))?\s\p{Lu}\p{L}{2}/iu;

@@ -63,6 +63,10 @@ function areNames(rest: string): boolean {
   return parts.length > 1 && parts.length < 4 && isShort && areKnown;
 }
 
+/** "(10개월)", "(2 yrs 3 mos)": how long it was, behind the dates that end a head. */
+const onlyDuration =
+  /^\s*[(（[·,]?\s*(?:약|총|約|about)?\s*(?:\d+\s*(?:yrs?|years?|mos?|months?|jahre?n?|monate?|ans?|mois|años?|mes(?:es)?|개월|년|年|个月|個月|ヶ月|か月|カ月)\.?\s*(?:,|and|et|und|y)?\s*)+[)）\]]?\s*$/iu;
+
 /** The dates of a line that names an entry: alone in a segment, or at one end of a short one. */
 export function headDate(line: Line, mayBeLong = false, isEducation = false): DateRange | null {
   let fallback: DateRange | null = null;
@@ -71,7 +75,11 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
     const dates = isAboutEmployer(segment.text) ? [] : findDates(segment.text);
     for (const date of dates) {
       const rest = withoutDates(segment.text, [date]);
-      const isAtEdge = date.from <= 2 || date.to >= segment.text.trimEnd().length - 2 || rest.includes("\t");
+      const isAtEdge =
+        date.from <= 2 ||
+        date.to >= segment.text.trimEnd().length - 2 ||
+        onlyDuration.test(segment.text.slice(date.to)) ||
+        rest.includes("\t");
       const isAlone = rest.replace(/[^\p{L}\p{N}]/gu, "").length < 4;
       const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
       const isFirst = date.from <= 2 && date.start !== "" && date.end !== "";

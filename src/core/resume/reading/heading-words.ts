@@ -1,5 +1,6 @@
 import { firstOf, kindOfChineseTitle } from "./chinese-titles.ts";
 import { kindOfJapaneseTitle } from "./japanese-titles.ts";
+import { kindOfKoreanTitle } from "./korean-titles.ts";
 import { remembered } from "./remembered.ts";
 import { kindByGrammar } from "./title-grammar.ts";
 import { kindOfEnglishTitle } from "./words/english-titles.ts";
@@ -33,7 +34,10 @@ export const plainTitle = remembered(titleOf);
 function titleOf(text: string): string {
   return (
     withoutAccents(text)
-      .replace(/^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}))/u, "")
+      .replace(
+        /^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}|\p{Script=Hangul}{2}))/u,
+        "",
+      )
       .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")
       .replace(/(?<=[\u2E80-\u9FFF\u3040-\u30FF\uAC00-\uD7AF])\s+(?=[\u2E80-\u9FFF\u3040-\u30FF])/gu, "")
       // "Expériences profesionelles" and its like are among the commonest slips of a pen.
@@ -100,12 +104,21 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (exact) return exact;
   const bare = title.replace(/\s*[（(][^（()）]*[)）]$/u, "");
   if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;
-  const byWords = kindOfMixedTitle(title) ?? kindOfEnglishTitle(title);
+  const byWords = kindOfMixedTitle(title) ?? kindOfEnglishTitle(title) ?? kindOfKoreanTitle(title);
   if (byWords) return byWords;
-  const pieces = title.split(joints).filter((piece) => piece !== "");
+  // "산업 및 연구 경력 (Research & Industry Experience)": the same in English stands in brackets.
+  const korean = koreanBefore.exec(title)?.[1] ?? title;
+  const byForm = korean === title ? null : (byTitle.get(korean) ?? kindOfKoreanTitle(korean));
+  if (byForm) return byForm;
+  const pieces = korean.split(joints).filter((piece) => piece !== "");
   if (pieces.length > 1 && pieces.length < 6) {
     const found = pieces.map(
-      (piece) => byTitle.get(piece) ?? byLetters.get(piece.replace(/\s/g, "")) ?? kindOfEnglishTitle(piece),
+      (piece) =>
+        byTitle.get(piece) ??
+        byLetters.get(piece.replace(/\s/g, "")) ??
+        kindOfEnglishTitle(piece) ??
+        kindOfKoreanTitle(piece) ??
+        undefined,
     );
     if (found.every((kind) => kind !== undefined)) return firstOf(found, title);
   }
@@ -122,6 +135,9 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
     kindInTwoLanguages(title)
   );
 });
+
+/** What stands in brackets behind a Korean title: the same in English, or what is the last of several. */
+const koreanBefore = /^(.*\p{Script=Hangul})\s*[(（](?:[a-z&/,\s-]{3,40}[)）]|(?:최종|최근|총|만)[^a-z]*[)）])$/u;
 
 const kindByGrammars = (title: string) => kindByGrammar(spanishTitles, title) ?? kindByGrammar(frenchTitles, title);
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { scoresOf } from "./classify.ts";
-import { at } from "./page.fixture.ts";
+import { at, resumeOf } from "./page.fixture.ts";
 import { readEntries } from "./read-entries.fixture.ts";
+import { readResume } from "./read-resume.ts";
 
 const bestOf = (text: string) => {
   const scores = Object.entries(scoresOf(text)).sort(([, a], [, b]) => b - a);
@@ -50,6 +51,22 @@ describe("the head of a Korean job", () => {
       [at(40, "백엔드 개발자")],
     ]);
     expect(field?.subTitle).toBe("새벽소프트");
+  });
+
+  it("has its dates before how long it was, and its role where no list below it tells what was done", () => {
+    const { document } = readResume(
+      resumeOf("경력", [
+        [at(40, "새벽소프트 | 백엔드 개발자 | 2015.03 ~ 2017.02(24개월)", { size: 12 })],
+        [at(60, "• 역할: 결제 시스템의 설계와 고도화 전담(팀원 총 6명)")],
+      ]),
+    );
+    const [job] = document.data.sections.find(({ type }) => type === "empolyment")?.data ?? [];
+    expect([job?.subTitle, job?.title, job?.startDate, job?.endDate]).toEqual([
+      "새벽소프트",
+      "백엔드 개발자",
+      "2015-03",
+      "2017-02",
+    ]);
   });
 
   it("has names that no table knows on both sides of a slash", () => {

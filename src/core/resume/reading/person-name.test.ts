@@ -27,6 +27,7 @@ describe("the name of the person", () => {
     ["山田 花子（Hanako Yamada）", "山田 花子（Hanako Yamada）"],
     ["山田 花子（やまだ はなこ / Hanako Yamada）", "山田 花子"],
     ["👩‍💻 李雨桐", "李雨桐"],
+    ["김 하 늘 (1993.01.12)", "김 하 늘"],
     ["Jane, Doe", "Jane Doe"],
     ["Jane Doe BSN, RN, OCN", "Jane Doe"],
     ["Jane Doe, PMP", "Jane Doe"],

@@ -6,7 +6,7 @@ import { isLatinName, nameBeforeRole, nameWords } from "./latin-name.ts";
 import type { Line, Segment } from "./lines.ts";
 import { namedInAddresses } from "./named-addresses.ts";
 import { isCapitals } from "./title-look.ts";
-import { beginsWithSurname } from "./words/surnames.ts";
+import { beginsWithKoreanSurname, beginsWithSurname } from "./words/surnames.ts";
 
 export type FoundName = { name: string; segments: readonly Segment[]; confidence: number };
 
@@ -113,7 +113,7 @@ function largestName(lines: readonly Line[]): FoundName | null {
     const isTrade = role >= 1.2 && /^\p{Script=Latin}[\p{Script=Latin}-]+$/u.test(segment.text.trim());
     return (
       segment.size * (segment.isBold ? 1.08 : 1) +
-      (isWideName(segment.text) ? 5 : 0) +
+      (isWideName(segment.text) || isKoreanName(segment.text) ? 5 : 0) +
       (isNamed(nameText(segment.text)) ? largest * 0.5 : 0) -
       (isTrade ? segment.size * 0.4 : 0) -
       (role + organisation + town + school) * 1.6 -
@@ -167,6 +167,14 @@ function largestName(lines: readonly Line[]): FoundName | null {
     .map(({ text }) => nameText(text))
     .join(" ");
   return { name, segments: words, confidence: best.size > 13 ? 0.95 : 0.7 };
+}
+
+/** Returns true for a text of two to four Korean letters that begins with a family name and is nothing else that is known. */
+function isKoreanName(text: string): boolean {
+  const name = nameText(text).replace(/\s/gu, "");
+  if (!beginsWithKoreanSurname(name) || labelOf(name) !== undefined || kindOfHeading(name) !== null) return false;
+  const { role, organisation, school, place, degree } = scoresOf(name);
+  return Math.max(role, organisation, school, place, degree) < 1;
 }
 
 /** Words that begin like a name and are none. */
@@ -271,6 +279,8 @@ function bareName(text: string): string {
       .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
       .replace(/(?<=^\p{Script=Hangul}{2,4})\s+\p{Script=Latin}.*$/u, "")
       .replace(/\s*[(（]\s*[男女].*$/u, "")
+      // "김 하 늘 (1993.01.12)", "김하늘 (만 31세)": when somebody was born is none of the name.
+      .replace(/(?<=^\s*\p{Script=Hangul}(?:\s?\p{Script=Hangul}){1,3})\s*[(（][^()（）]*\d[^()（）]*[)）]\s*$/u, "")
       // "Jane, Doe": both words are the name.
       .replace(/^(\p{Lu}\p{Ll}[\p{L}'’-]+),\s+(\p{Lu}\p{Ll}[\p{L}'’-]+)$/u, "$1 $2")
       .replace(/[|｜,，].*$/u, "")

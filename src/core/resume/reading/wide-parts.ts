@@ -129,10 +129,15 @@ function roleAtEnd(words: readonly string[], kinds: readonly (keyof Scores | nul
 const koreanStudies =
   /^(\S+(?:대학교|대학원|대학|고등학교|전문학교|중학교|학교|고교))\s+(?!대학원)(\S+(?:과|부|전공|학|계열|트랙|코스)(?:\s*[(（][^()（）]+[)）])?)$/u;
 
+/** "새벽대학교 컴퓨터 정보 보안 전공": so does a subject of several words, behind the graduate school too. */
+const koreanCourse = /^(\S+(?:대학교|대학|학교)(?:\s\S*대학원|\s\S+캠퍼스)?)\s+(?!\S*대학원)(\S+(?:\s\S+){1,5})$/u;
+
 /** Korean has spaces between its words too: they part two pieces only where each of these tells what it is. */
 function koreanParts(piece: string, kind: HeadingKind): string[] {
   const [, school, studied] = (kind === "education" && koreanStudies.exec(piece)) || [];
   if (school && studied) return [school, studied];
+  const [, house = "", subject = ""] = (kind === "education" && koreanCourse.exec(piece)) || [];
+  if (house !== "" && scoresOf(subject).degree >= 1.2) return [house, subject];
   const words = withFormsJoined(piece.split(/\s+(?![^(（]*[)）])/u));
   let best: { parts: string[]; score: number } | null = null;
   for (let at = 1; at < words.length && words.length <= 7; at += 1) {

@@ -14,3 +14,14 @@ export function beginsWithSurname(text: string): boolean {
   if (double.includes(text.slice(0, 2))) return text.length > 2;
   return first.has(text[0] ?? "") && text.length < 4;
 }
+
+const korean = new Set(
+  "김이박최정강조윤장임한오서신권황안송류유홍전고문양손배백허남심노하곽성차주우구민나진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용예경봉복태빈팽감두",
+);
+
+/** Returns true for two to four Korean letters that begin as the name of a person does. */
+export function beginsWithKoreanSurname(text: string): boolean {
+  if (!/^\p{Script=Hangul}{2,5}$/u.test(text)) return false;
+  if (/^(?:남궁|황보|제갈|사공|선우|독고|서문)\p{Script=Hangul}{1,2}$/u.test(text)) return true;
+  return korean.has(text[0] ?? "") && text.length < 4;
+}
