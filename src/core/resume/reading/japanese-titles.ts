@@ -1,3 +1,4 @@
+import { partsOfEntries } from "./words/entry-labels.ts";
 import type { HeadingKind } from "./words/headings.ts";
 import { japaneseTitleEnds, japaneseTitleNouns, japaneseTitleQualities, titlesAlone } from "./words/japanese-titles.ts";
 
@@ -29,6 +30,8 @@ export function kindOfJapaneseTitle(text: string): HeadingKind | null {
   if (plain.length > 22 || !/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(plain)) return null;
   const alone = titlesAlone.find(([, words]) => words.split("|").includes(plain))?.[0];
   if (alone) return alone;
+  // "業務内容、成果": what each job of a table tells is no section.
+  if (/[・/／、]/u.test(plain) && partsOfEntries.test(plain)) return null;
   const [noun] = title.exec(plain)?.slice(1) ?? [];
   if (noun === undefined) return null;
   if (/^(?:経験|歴)$/u.test(noun)) return ofExperience.find(([sign]) => sign.test(plain))?.[1] ?? null;
@@ -36,10 +39,3 @@ export function kindOfJapaneseTitle(text: string): HeadingKind | null {
   if (noun === plain) return null;
   return kindOfNoun.find(([one]) => one.test(noun))?.[1] ?? null;
 }
-
-/** What a form asks in a box of its own: "学生時代に力を入れたこと", "研究内容について". */
-const question =
-  /^[^。]{3,34}(?:(?:し|[いきちりみえけせてれめ])たいこと|(?:入れ|取り組ん|打ち込ん|学ん|頑張っ|注い)だ?たこと|取り組んだこと|打ち込んだこと|学んだこと|注いだこと|について|得意(?:な)?科目|研究課題|ゼミ・?研究室|自覚している性格|健康状態)(?:\s*[（(].*[)）])?$/u;
-
-/** Returns true for a question of a form, which is the title of the box that holds the answer. */
-export const isFormQuestion = (text: string): boolean => question.test(text.trim());

@@ -40,7 +40,8 @@ export function partedByEntries(
   for (const { head, body: text } of splitEntries(section.lines, body)) {
     const before = parts.at(-1)?.kind ?? (isByLetters ? "education" : section.kind);
     // Where the rows of schools say what happened there, one that does not, below them, names who gave a job.
-    const isBelowSchools = lang === "ja" && before === "education" && saying > 1 && saying > silent * 2;
+    const names = head.some((line) => line.text.replace(/[\d\s年月日現在〒]/gu, "").length > 2);
+    const isBelowSchools = lang === "ja" && names && before === "education" && saying > 1 && saying > silent * 2;
     const otherwise = isBelowSchools ? "work" : isByLetters ? before : section.kind;
     // What has no head goes on with what stands above it.
     const kind = head.length === 0 ? before : (told(head) ?? otherwise);

@@ -28,8 +28,9 @@ export function withNestedJoined(items: readonly DraftItem[]): DraftItem[] {
     }
     before = job;
     // "2018 – 2020 Acme", then "2018 – 2020 / Engineer": the role of the whole time is the job's.
-    const isRole = !again && (job.title ?? "") === "" && scoresOf(item.title ?? "").role >= 1.6;
-    const head = again || (isRole && isSameTime(item, job)) ? "" : headOf(item);
+    const isRole =
+      !again && isSameTime(item, job) && (job.title ?? "") === "" && scoresOf(item.title ?? "").role >= 1.6;
+    const head = again || isRole ? "" : headOf(item);
     if (isRole) job.title = item.title;
     job.description = `${job.description ?? ""}${head}${item.description ?? ""}`;
     if (again && (job.title ?? "") === "") {

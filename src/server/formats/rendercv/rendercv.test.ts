@@ -108,7 +108,7 @@ design:
     },
     { type: "education", data: [{ title: "MSc, Computer Science", subTitle: "KTH", endDate: "2017" }] },
     {
-      type: "custom",
+      type: "project",
       name: "Open Source Work",
       data: [{ title: "tool", description: expect.stringContaining("https://tool.example") }],
     },
