@@ -25,7 +25,7 @@ describe("pieces without a sign between them", () => {
     ["새벽대학교 컴퓨터 정보 보안 전공", "education", ["새벽대학교", "컴퓨터 정보 보안 전공"]],
     ["새벽대학교 들판융합대학원 인공지능학과 석사", "education", ["새벽대학교 들판융합대학원", "인공지능학과 석사"]],
     ["파운딩 엔지니어", "work", null],
-    ["농업회사법인 (주) 동해", "work", null],
+    ["농업회사법인 (주) 한강", "work", null],
     ["새벽 (주) 서울", "work", ["새벽 (주)", "서울"]],
     ["ABC VIETNAM 開発者", "work", ["ABC VIETNAM", "開発者"]],
     ["Blue Hill 高等学校", "education", null],
