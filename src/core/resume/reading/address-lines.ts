@@ -1,6 +1,6 @@
 import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
-import { emailPattern, phoneIn, urlPattern } from "./contacts.ts";
+import { emailIn, phoneIn, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -100,7 +100,7 @@ function isBelow(one: Segment, other: Segment, above: Line | undefined, line: Li
 /** Returns true for a line that names a house: a number, with a street before or behind it. */
 export function isHouse(text: string): boolean {
   const rest = bare(text);
-  const isOther = emailPattern.test(rest) || urlPattern.test(rest) || phoneIn(rest) !== null || /[:：]/u.test(rest);
+  const isOther = emailIn(rest) !== null || urlPattern.test(rest) || phoneIn(rest) !== null || /[:：]/u.test(rest);
   return (
     rest.length < 50 &&
     house.test(rest) &&
@@ -149,7 +149,7 @@ const isWholeAddress = (text: string) =>
  */
 export function placeBesideContacts(texts: readonly string[], lines: readonly Line[]): string | undefined {
   const isContact = (line: Line | undefined) =>
-    line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null || urlPattern.test(line.text));
+    line !== undefined && (emailIn(line.text) !== null || phoneIn(line.text) !== null || urlPattern.test(line.text));
   return texts.find((text) => {
     const parts = text.split(/,\s*/u);
     const { role, organisation, school, degree } = scoresOf(text);

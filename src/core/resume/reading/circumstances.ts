@@ -26,8 +26,12 @@ const guideBehind = new RegExp(
   "iu",
 );
 
+/** What is in every text that says so, which few others have. */
+const mayGuide = /[:：]|\s(?:by|of|par|de|du)\s|\sd['’]/iu;
+
 /** Returns a text and who guided what it names; null for any other text. */
 export function atGuide(text: string): [named: string, guide: string] | null {
+  if (!mayGuide.test(text)) return null;
   const [, named = "", labelled = "", told = ""] = guideBehind.exec(text) ?? [];
   return named === "" ? null : [named, labelled || told];
 }

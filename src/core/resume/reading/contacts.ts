@@ -9,8 +9,14 @@ import type { PersonLabel } from "./words/labels.ts";
  * How addresses, numbers and links are written, and which lines are nothing else. A number and a dot before an address
  * are none of it: "+44-20-555555.jane@example.org".
  */
-export const emailPattern =
+const emailPattern =
   /(?<![\d+-])(?!\+?\d[\d-]{7,}\.\p{L})[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
+/** The sign that every address has, by which most texts are known to hold none. */
+const atSign = /[@＠]|\(at\)|\[at\]/iu;
+
+/** Returns the first address of mail in a text, or null. */
+export const emailIn = (text: string) => (atSign.test(text) ? emailPattern.exec(text) : null);
+
 export const urlPattern =
   /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?![bm]\.tech(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?:\.(?:ar|mx|pe|co|ec|ve|uy|bo|py|cr|pa|gt|hn|sv|ni|do|cu|br|au|uk|tw|cn|hk|sg|in|za|tr|my))?(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?|(?<![\p{L}\p{N}@*.])(?:linktr\.ee|bit\.ly|lnk\.bio)\/[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])[a-z0-9-]{4,}\.(?:com\.)?(?:ar|mx|pe|cl|ec|ve|uy|bo|cat|online|website|studio|store)(?![a-z0-9@.])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =
@@ -58,7 +64,7 @@ export function isContactLine(text: string): boolean {
   const label = personLabelOf(text);
   const told = label === "phone" || label === "email" ? text.slice(text.search(/[:：]/u) + 1) : text;
   const bare = told.replace(iconPattern, "").trim();
-  const email = emailPattern.exec(bare);
+  const email = emailIn(bare);
   if (email) {
     // Beside an address may stand a number, each with its label.
     const beside = bare.replace(email[0], " ");
@@ -120,7 +126,7 @@ const street =
 
 /** Returns true for the line of an address that names the street: "Calle Mayor 12, 3.º B", "12 rue de la Paix". */
 export function isStreet(text: string): boolean {
-  return text.length < 100 && /\d/u.test(text) && street.test(text) && !emailPattern.test(text);
+  return text.length < 100 && /\d/u.test(text) && street.test(text) && emailIn(text) === null;
 }
 
 /** "Nacionalidad argentina": a label without a colon, and one or two words of what it says. */
@@ -214,7 +220,7 @@ export function partedContacts(text: string): string[] {
   // "0170 / 1234567": behind the code of a number a slash parts nothing.
   const joined = whole.replace(behindCode, "$1/");
   // A small "l" is typed for the bar between contacts.
-  const barred = emailPattern.test(joined) ? joined.replace(/\s[lI]\s/gu, " | ") : joined;
+  const barred = emailIn(joined) !== null ? joined.replace(/\s[lI]\s/gu, " | ") : joined;
   const marked = barred.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
   return marked.split(born.test(text) ? parting : partingAtDashes);
 }

@@ -63,7 +63,7 @@ export const isShortDegree = (piece: string) =>
 
 /** "PH Ludwigsburg", "KV Glarus": letters that stand for a kind of school before its town. In small letters "mit" is no school. */
 export const isShortSchool = (piece: string) =>
-  /^MIT$|(?<!\p{L})MIT(?!\p{L}).*\p{Ll}|\p{Ll}.*(?<!\p{L})MIT(?!\p{L})/u.test(piece) ||
+  (piece.includes("MIT") && /^MIT$|(?<!\p{L})MIT(?!\p{L}).*\p{Ll}|\p{Ll}.*(?<!\p{L})MIT(?!\p{L})/u.test(piece)) ||
   /^(?:PH|HS|KV|WU|FOS|BOS|FOS\/BOS|HTL|HAK|HASCH|HLW|BORG|BRG|BG|GRG|BG\/BRG|NMS|VS|FU|HU|FH|TH|TU|WH|KH|MH|PHSG|PHZ|LMU|KIT|HSG|UZH|JKU|AHS|IMS|FMS|WMS|HMS|BMS|IGS|KGS|KSB|ILS|BIB)\s\p{Lu}[\p{L}. ]{2,30}$/u.test(
     piece,
   );

@@ -1,6 +1,6 @@
 import { unaccented } from "./accents.ts";
 import { scoresOf } from "./classify.ts";
-import { emailPattern } from "./contacts.ts";
+import { emailIn } from "./contacts.ts";
 import type { Line } from "./lines.ts";
 
 /** What comes before the name of somebody in the addresses of pages about people. */
@@ -13,7 +13,7 @@ const profile = /(?:linkedin\.com\/in\/|github\.com\/|gitlab\.com\/)([\p{L}\d_.-
 export function namedInAddresses(lines: readonly Line[]): (text: string) => boolean {
   const texts = lines.flatMap(({ segments }) => segments.flatMap(({ text, url = "" }) => [text, url]));
   const told = texts.flatMap((text) => [
-    emailPattern.exec(text)?.[0].split("@")[0] ?? "",
+    emailIn(text)?.[0].split("@")[0] ?? "",
     ...Array.from(text.matchAll(profile), ([, owner, page]) => owner ?? page ?? ""),
   ]);
   const owners = told.filter((owner) => owner !== "").map((owner) => unaccented(owner).replace(/[^\p{L}]/gu, ""));

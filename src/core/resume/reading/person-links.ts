@@ -1,4 +1,4 @@
-import { decodeUri, emailPattern, linkKey, urlPattern } from "./contacts.ts";
+import { decodeUri, emailIn, linkKey, urlPattern } from "./contacts.ts";
 import { labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import { isNextTo, type Line } from "./lines.ts";
@@ -64,7 +64,7 @@ function restOfMail(above: Line, line: Line): string | undefined {
   const rest = /^(?:@[\w-]+)?[\w-]*(?:\.[\w-]+)+$/u.exec(line.text.trim())?.[0];
   const begun = /(?:^|\s)([\w.+-]+(?:@[\w-]*)?)$/u.exec(above.text.trim())?.[1];
   if (!rest || !begun || begun.includes("@") === rest.includes("@") || !isGoingOn(above, line)) return undefined;
-  return emailPattern.exec(begun + rest)?.[0] === begun + rest ? rest : undefined;
+  return emailIn(begun + rest)?.[0] === begun + rest ? rest : undefined;
 }
 
 const isGoingOn = (above: Line, line: Line) =>
@@ -116,7 +116,7 @@ export function takeLinksIn(text: string, person: ReadPerson): string {
 
 /** Does so where something else was told by its label: "Address: Berlin github.com/jane". */
 export function takeLinksBeside(text: string, person: ReadPerson): string {
-  const email = emailPattern.exec(text)?.[0] ?? "";
+  const email = emailIn(text)?.[0] ?? "";
   const others = email === "" ? text : text.replace(email, " ");
   return urlPattern.test(others) ? `${email} ${takeLinksIn(others, person)}`.trim() : text;
 }
@@ -132,7 +132,7 @@ export function accountAddress(label: string, account: string): string | undefin
 export function takeAnnotations(links: readonly LinkArea[], person: ReadPerson): void {
   for (const { url } of links) {
     if (/^mailto:/iu.test(url)) {
-      const email = emailPattern.exec(decodeUri(url.slice(7)))?.[0];
+      const email = emailIn(decodeUri(url.slice(7)))?.[0];
       if (email) setBasic(person, "email", email, 0.9);
     } else if (/^tel:/iu.test(url)) setBasic(person, "cellphone", decodeUri(url.slice(4)), 0.8);
     else if (/^https?:/iu.test(url)) addLink(person, url, "");

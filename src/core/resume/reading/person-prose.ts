@@ -1,4 +1,4 @@
-import { emailPattern, isLabelledAddress, isStreet, urlPattern } from "./contacts.ts";
+import { emailIn, isLabelledAddress, isStreet, urlPattern } from "./contacts.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import { isNextTo, type Line } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
@@ -7,7 +7,7 @@ import { withWords } from "./paragraphs.ts";
 export function proseOf(lines: readonly Line[]): Set<Line> {
   const prose = new Set<Line>();
   lines.forEach((line, index) => {
-    if (line.segments.length > 1 || emailPattern.test(line.text) || urlPattern.test(line.text)) return;
+    if (line.segments.length > 1 || emailIn(line.text) !== null || urlPattern.test(line.text)) return;
     if (isLabelledAddress(line.text) || isStreet(line.text)) return;
     const isWide = /[\u4E00-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u.test(line.text);
     // A Chinese sentence ends with a stop of its own, also a short one.

@@ -13,7 +13,7 @@ import { isPlace, scoresOf } from "./classify.ts";
 import { iconPattern, icons } from "./clean.ts";
 import { withoutPlace } from "./comma-parts.ts";
 import {
-  emailPattern,
+  emailIn,
   endsInPlace,
   homeIn,
   isAddress,
@@ -188,7 +188,7 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
   if (isBirthYear(text) && setBasic(person, "birth", text, 0.6)) return true;
   if (person.links.some(({ src }) => linkKey(src) === linkKey(text))) return true;
   const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
-  const isBeside = line !== undefined && (emailPattern.test(line.text) || phoneIn(line.text) !== null);
+  const isBeside = line !== undefined && (emailIn(line.text) !== null || phoneIn(line.text) !== null);
   if (/^[a-z][\w.-]{4,30}$/iu.test(text)) {
     if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
     if (isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5)) return true;
@@ -202,7 +202,7 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
 
 /** A few words between an address and a number are the place, also where no table knows it. */
 function takePlaceBeside(line: Line, person: ReadPerson): void {
-  if (person.basics.location !== "" || !(emailPattern.test(line.text) || phoneIn(line.text) !== null)) return;
+  if (person.basics.location !== "" || !(emailIn(line.text) !== null || phoneIn(line.text) !== null)) return;
   const at = person.rest.findIndex(
     (text) =>
       line.text.includes(text) &&
@@ -228,7 +228,7 @@ function takeLabelled(
   const isReached = label === "phone" || label === "email" || label === "location";
   const text = (isReached ? takeLinksBeside(value, person) : value).replace(iconPattern, "").trim();
   if (text === "" || labelOf(text) !== undefined) return;
-  const email = emailPattern.exec(text)?.[0];
+  const email = emailIn(text)?.[0];
   if (label === "email" || (label === "phone" && email)) {
     if (email) setBasic(person, "email", email.replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@"), 0.98);
     else if (!email) person.rest.push(text);
@@ -318,7 +318,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     takeLabelled(prefixLabel, prefix.trim(), text.slice(prefix.length), person, segment);
     return;
   }
-  const email = emailPattern.exec(text);
+  const email = emailIn(text);
   if (email) {
     const found = email[0].replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@");
     if (!setBasic(person, "email", found, 0.99) && person.basics.email !== found)

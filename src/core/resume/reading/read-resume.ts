@@ -8,7 +8,7 @@ import { isCodedTown, isHouse } from "./address-lines.ts";
 import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
-import { emailPattern, isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
+import { emailIn, isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
 import { withoutFormWords } from "./form-words.ts";
 import { markHeadings } from "./headings.ts";
 import { valuesBelow } from "./label-rows.ts";
@@ -110,8 +110,8 @@ function read(file: FileLayout): ReadResume {
 /** The lines that the pages repeat at their foot, where they say how the person is reached and nothing else does. */
 function contactsAtFoot(foot: FileLayout, lines: readonly Line[]): Line[] {
   const found = withoutSigns(layOut(foot));
-  const emails = found.flatMap(({ text }) => emailPattern.exec(text)?.[0] ?? []);
-  const isNew = emails.length > 0 && !lines.some(({ text }) => emailPattern.test(text));
+  const emails = found.flatMap(({ text }) => emailIn(text)?.[0] ?? []);
+  const isNew = emails.length > 0 && !lines.some(({ text }) => emailIn(text) !== null);
   return isNew ? found : [];
 }
 
