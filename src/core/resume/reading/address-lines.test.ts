@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isTownOfState } from "./address-lines.ts";
 import { isAddress } from "./contacts.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
@@ -100,4 +101,9 @@ describe("an address on one line", () => {
   ])("is told by its code and town: %s", (text, isOne) => {
     expect(isAddress(text)).toBe(isOne);
   });
+});
+
+it("a place in one text with what somebody is, is no address", () => {
+  expect(isTownOfState("Puerto Claro, Valencia, España")).toBe(true);
+  expect(isTownOfState("Software Engineer, Valencia, España")).toBe(false);
 });

@@ -32,8 +32,14 @@ export function isCodedTown(text: string): boolean {
   return codedTown.test(rest) && rest.length < 60 && labelOf(/^\p{L}+/u.exec(rest)?.[0] ?? "") === undefined;
 }
 
-/** Returns true for a town with the code of its state, whether a table knows it or not: "Stone Creek, NY". */
-export const isTownOfState = (text: string) => isPlaceByForm(bare(text));
+/**
+ * Returns true for a town with the code of its state, whether a table knows it or not: "Stone Creek, NY". What somebody is
+ * may stand before the place in one text ("Engineer, Valencia, España").
+ */
+export function isTownOfState(text: string): boolean {
+  const rest = bare(text);
+  return isPlaceByForm(rest) && scoresOf(rest.split(",")[0] ?? "").role < 1.6;
+}
 
 const bare = (text: string) =>
   text
