@@ -1,6 +1,6 @@
-import { isPlace, scoresOf } from "./classify.ts";
+import { isPlace, nameScore, scoresOf } from "./classify.ts";
 import { iconPattern } from "./clean.ts";
-import { emailIn, phoneIn, urlPattern } from "./contacts.ts";
+import { hasContact, urlPattern } from "./contacts.ts";
 import { findDates } from "./date-ranges.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
@@ -106,7 +106,7 @@ function isBelow(one: Segment, other: Segment, above: Line | undefined, line: Li
 /** Returns true for a line that names a house: a number, with a street before or behind it. */
 export function isHouse(text: string): boolean {
   const rest = bare(text);
-  const isOther = emailIn(rest) !== null || urlPattern.test(rest) || phoneIn(rest) !== null || /[:：]/u.test(rest);
+  const isOther = hasContact(rest) || urlPattern.test(rest) || /[:：]/u.test(rest);
   return (
     rest.length < 50 &&
     house.test(rest) &&
@@ -123,12 +123,11 @@ const estate =
 /** "Lake House, Upper Estate": the part of a town that an address without a number begins with. */
 function isEstate(text: string): boolean {
   const rest = bare(text);
-  const { role, organisation, school, degree } = scoresOf(rest);
   return (
     rest.length < 60 &&
     estate.test(rest) &&
     /^\p{Lu}[\p{L}\s,.'’/-]+$/u.test(rest) &&
-    Math.max(role, organisation, school, degree) < 1.2 &&
+    nameScore(rest) < 1.2 &&
     labelOf(rest) === undefined
   );
 }
@@ -155,13 +154,11 @@ const isWholeAddress = (text: string) =>
  */
 export function placeBesideContacts(texts: readonly string[], lines: readonly Line[]): string | undefined {
   const isContact = (line: Line | undefined) =>
-    line !== undefined && (emailIn(line.text) !== null || phoneIn(line.text) !== null || urlPattern.test(line.text));
+    line !== undefined && (hasContact(line.text) || urlPattern.test(line.text));
   return texts.find((text) => {
     const parts = text.split(/,\s*/u);
-    const { role, organisation, school, degree } = scoresOf(text);
     const isNames = parts.every((part) => ofNames.test(part) && !technologies.has(part.toLowerCase()));
-    if (parts.length < 2 || parts.length > 3 || !isNames || Math.max(role, organisation, school, degree) >= 1.2)
-      return false;
+    if (parts.length < 2 || parts.length > 3 || !isNames || nameScore(text) >= 1.2) return false;
     const at = lines.findIndex((line) => line.text.includes(text));
     return at >= 0 && [lines[at - 1], lines[at], lines[at + 1]].some(isContact);
   });

@@ -233,8 +233,7 @@ function isNearTown(text: string): boolean {
   const [, whole = "", part = ""] = /^(\p{Lu}\p{Ll}{3,})-(\p{Lu}\p{Ll}{2,}(?<!er))$/u.exec(text) ?? [];
   const [known, other] = great === "" ? [whole, part] : [great, town];
   if (known === "" || !isPlace(known)) return false;
-  const { role, organisation, school, degree } = scoresOf(other);
-  return Math.max(role, organisation, school, degree) === 0;
+  return nameScore(other) === 0;
 }
 
 /** "Stone Creek, NY" and "Greater Stone Creek Area" are places, known or not. */
@@ -353,6 +352,12 @@ export function isPlace(text: string): boolean {
   if (text.length >= 60) return false;
   const { place, role, school } = scoresOf(text);
   return place >= 2.4 && role < 1.5 && school < 1.5;
+}
+
+/** Returns how likely a text is the name of anything that an entry has, a place left out. */
+export function nameScore(text: string): number {
+  const { role, organisation, school, degree } = scoresOf(text);
+  return Math.max(role, organisation, school, degree);
 }
 
 /** Returns true for scores of a text that is a place rather than anything else. */

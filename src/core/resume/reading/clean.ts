@@ -244,13 +244,8 @@ function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageL
   const isOfRow = (run: TextRun, number: number) =>
     rows[number]?.some((one) => one === run || (run.text.trim().length < 2 && Math.abs(one.y - run.y) < 2)) === true;
   // Where the first page has a head of its own, the others may repeat the contacts at theirs.
-  const at =
-    rows[0]?.length === 0
-      ? Math.max(
-          0,
-          rows.findIndex((row) => row.length > 0),
-        )
-      : 0;
+  const firstWithRows = rows.findIndex((row) => row.length > 0);
+  const at = Math.max(0, firstWithRows);
   const first = pages[at];
   return {
     pages: pages.map((page, number) => ({

@@ -137,15 +137,6 @@ export function inLongSentence(text: string): readonly [string, string, string] 
   return told && found?.[2] && scoresOf(told[1]).role >= 1.2 ? [...told, found[2].trim()] : null;
 }
 
-const department =
-  /^((?:service|services|département|dépt\.?|unité|direction|pôle|équipe|division|cellule|secrétariat|pool)\s[^,]{2,60}),\s+(\p{Lu}.{1,70})$/iu;
-
-/** Returns who gave a job, and the department that is named before: "Service de chirurgie, Hôpital de la Rive". */
-export function withoutDepartment(text: string, kind: HeadingKind): readonly [name: string, department: string] {
-  const [, part = "", house = ""] = (kind === "work" && department.exec(text)) || [];
-  return part !== "" && scoresOf(house).organisation >= 1.2 ? [house, part] : [text, ""];
-}
-
 /** Returns a piece without the signs around it. */
 export function tidy(piece: string): string {
   return piece

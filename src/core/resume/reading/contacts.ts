@@ -59,6 +59,9 @@ export function phoneIn(text: string): string | null {
   return null;
 }
 
+/** Returns true for a text in which an email or a phone number stands. */
+export const hasContact = (text: string) => emailIn(text) !== null || phoneIn(text) !== null;
+
 /** Returns true for a line that is an email or a phone number and nothing else. */
 export function isContactLine(text: string): boolean {
   const label = personLabelOf(text);

@@ -211,6 +211,13 @@ export function findRange(text: string): DateRange | null {
   return all.find(({ start, end }) => start !== "" && end !== "") ?? all[0] ?? null;
 }
 
+/** Compares two dates as far as both tell: "2019" is as early as "2019-04", and nothing is later than the present. */
+export function compareDates(one: string, other: string): number {
+  const [a, b] = [one, other].map((date) => (date === "present" ? "9999" : date)) as [string, string];
+  const length = Math.min(a.length, b.length);
+  return a.slice(0, length).localeCompare(b.slice(0, length));
+}
+
 /** "2021.05 – 2026.06 (5년 2개월)": how long it was says nothing more than the dates do. */
 const durationBehind =
   /\uF8F0\s*[(（[]\s*(?:약|约|約|about|approx\.?)?\s*(?:\d+\s*(?:yrs?|years?|mos?|months?|개월|년|年|个月|個月|ヶ月|か月|カ月)\s*)+[)）\]]/giu;

@@ -1,4 +1,4 @@
-import { mayNameStudies, scoresOf } from "./classify.ts";
+import { mayNameStudies, nameScore, scoresOf } from "./classify.ts";
 import { atComma, endsSentence, firstSentence } from "./comma-parts.ts";
 import { withDatesJoined } from "./date-lines.ts";
 import { type DateRange, findDates, withoutDates } from "./date-ranges.ts";
@@ -10,6 +10,7 @@ import {
   anchorsOf,
   beginsWithRange,
   endsWithDates,
+  endsWithRange,
   hasDateBeside,
   headDate,
   type Marked,
@@ -175,19 +176,9 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
   });
 }
 
-function endsWithRange({ text }: Line): boolean {
-  const last = findDates(text).at(-1);
-  return last !== undefined && last.start !== "" && last.end !== "" && last.to >= text.trimEnd().length - 1;
-}
-
 function namesSomething(text: string): boolean {
   const rest = withoutDates(text, findDates(text));
-  return /^\p{Lu}/u.test(rest) && rest.split(/,\s|\s[–—|-]\s/u).some((part) => bestScore(part) >= 1.6);
-}
-
-function bestScore(text: string): number {
-  const { role, organisation, school, degree } = scoresOf(text);
-  return Math.max(role, organisation, school, degree);
+  return /^\p{Lu}/u.test(rest) && rest.split(/,\s|\s[–—|-]\s/u).some((part) => nameScore(part) >= 1.6);
 }
 
 /** How far apart the lines of one text stand: as near as any two of the section, where lines of a kind stand so more than once. */

@@ -1,5 +1,5 @@
 import { isContract } from "./circumstances.ts";
-import { scoresOf } from "./classify.ts";
+import { nameScore, scoresOf } from "./classify.ts";
 import { atComma, endsSentence } from "./comma-parts.ts";
 import { findDates, withoutDates } from "./date-ranges.ts";
 import { type Marked, saysDates } from "./head-dates.ts";
@@ -129,16 +129,14 @@ function isFirstApart(marked: readonly Marked[], at: number): boolean {
   if (!line || !below || line.segments.length > 1 || endsSentence(line.text)) return false;
   const isApart = line.gap > below.gap * 1.4 && below.gap < line.size * 1.8;
   if (marked[at - 1]?.isBullet !== true && !isApart) return false;
-  const { role, organisation, school, degree } = scoresOf(line.text);
-  return line.text.length < 60 && Math.max(role, organisation, school, degree) >= 1.6;
+  return line.text.length < 60 && nameScore(line.text) >= 1.6;
 }
 
 /** A bold line that names something, apart from what is above it and close to a bold line below it, begins the head of both. */
 function isFirstOfTwo({ line }: Marked, below: Marked, body: Body): boolean {
   const isBold = line.isBold && below.line.isBold && !body.isBold;
-  const { role, organisation, school, degree } = scoresOf(line.text);
   const isApart = line.gap > below.line.gap * 1.4 && below.line.gap < line.size * 1.8;
-  return isBold && isApart && line.text.length < 90 && Math.max(role, organisation, school, degree) >= 1.2;
+  return isBold && isApart && line.text.length < 90 && nameScore(line.text) >= 1.2;
 }
 
 /** True for a line that looks like this one, and as nothing right above it does. */
@@ -183,8 +181,7 @@ function isGroupTitle(above: readonly Marked[], marked: readonly Marked[], ancho
   if (!only || others.length > 0 || anchors.length < 2 || only.line.segments.length > 1) return false;
   const [first] = anchors;
   const named = first === undefined ? 0 : piecesIn((marked[first] as Marked).line);
-  const { role, organisation, school, degree } = scoresOf(only.line.text);
-  if (named === 0 || Math.max(role, organisation, school, degree) >= 1.2 || only.line.text.length > 30) return false;
+  if (named === 0 || nameScore(only.line.text) >= 1.2 || only.line.text.length > 30) return false;
   const look = lookOf(only.line);
   const isTitled = (anchor: number) => {
     const before = marked[anchor - 1];

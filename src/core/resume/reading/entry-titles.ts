@@ -1,10 +1,11 @@
-import { scoresOf } from "./classify.ts";
+import { nameScore, scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
 import { saysDates } from "./head-dates.ts";
 import { kindOfHeading } from "./heading-words.ts";
 import type { MarkedLine } from "./headings.ts";
 import { bulletOf } from "./paragraphs.ts";
 import type { HeadingKind } from "./words/headings.ts";
+import { wideLegalForms } from "./words/legal-forms.ts";
 
 /** How many lines above its dates the head of an entry may have. */
 const longest = 4;
@@ -18,8 +19,7 @@ export function withoutEntryTitles(lines: readonly MarkedLine[], isByCapitals: b
   return isByCapitals ? withoutCompanies(named) : named;
 }
 
-const legalForm =
-  /(?:株式|有限|合同|合資)会社|(?:社団|財団|医療|福祉|学校|独立行政)法人|有限公司|주식회사|㈜|\(주\)|\b(?:GmbH|Inc|Ltd|LLC|S\.A\.S?)\b/u;
+const legalForm = new RegExp(`${wideLegalForms}|\\b(?:GmbH|Inc|Ltd|LLC|S\\.A\\.S?)\\b`, "u");
 
 const schoolAlone = /^\S{2,16}(?:大学院?|大學|学院|學院|高校|高等学校|専門学校)(?:\s.*|\s*[（(].*)?$/u;
 
@@ -162,8 +162,7 @@ function withoutDatedHeads(lines: readonly MarkedLine[]): MarkedLine[] {
     if (isKnown(heading)) kind = heading?.kind;
     const below = lines[at + 1];
     if (!isUnknown(line) || !below || (kind !== "work" && kind !== "education")) return line;
-    const { role, organisation, school, degree } = scoresOf(line.text);
-    const isNamed = Math.max(role, organisation, school, degree) >= 1.2;
+    const isNamed = nameScore(line.text) >= 1.2;
     const isRange = findDates(below.text).some(({ start, end }) => start !== "" && end !== "");
     return isNamed && isRange && saysDates(below, "") ? { ...line, heading: null } : line;
   });

@@ -1,7 +1,7 @@
 import { isCircumstance, isContract, isProse } from "./circumstances.ts";
 import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
-import { withoutDepartment, withoutPlace, withoutPreposition } from "./comma-parts.ts";
+import { withoutPlace, withoutPreposition } from "./comma-parts.ts";
 import { piecesOf, withFirstsParted } from "./cut-heads.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
@@ -18,7 +18,7 @@ import {
 } from "./head-pieces.ts";
 import { atDepartment } from "./korean-departments.ts";
 import type { Line } from "./lines.ts";
-import { partFaculties, partTails, partTownsOfSchools } from "./name-tails.ts";
+import { partTails } from "./name-tails.ts";
 import { withTownsByOrder } from "./towns-by-order.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
@@ -59,9 +59,7 @@ export function fieldsOf(
     const pieces = kind === "work" && order.lines ? withTailOfRole(order.lines, cut) : cut;
     return labelled(assign(pieces, kind, order, entry?.head ?? []), entry?.labels ?? {}, kind);
   });
-  if (kind === "work") partTails(fields);
-  if (kind === "work" || kind === "education") partFaculties(fields);
-  if (kind === "education") partTownsOfSchools(fields);
+  partTails(fields, kind);
   return kind === "work" ? fields.map(withoutTeam) : fields;
 }
 
@@ -220,14 +218,13 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   else if (!subPiece) subPiece = closest(named, titlePiece, !titleFirst, open);
   const confidence = titlePiece && subPiece ? 0.6 + 0.1 * Math.min(4, titlePiece.scores[a] + subPiece.scores[b]) : 0.5;
   const title = degreeText(titlePiece, kind, open, subPiece);
-  const [subTitle, department] = withoutDepartment(withoutPreposition(take(subPiece)), kind);
+  const subTitle = withoutPreposition(take(subPiece));
   take(titlePiece);
   for (const extra of title.extra) take(extra);
   // "Engineer · Maps" above the name of a company: what a point parts from a role is part of it.
   const parts = placed && kind === "work" ? open.filter((one) => one.point && one.line === placed.title.line) : [];
   for (const part of parts) title.text += ` · ${take(part)}`;
-  const rest = department === "" ? grades : [...grades, department];
-  const fields = { title: title.text, subTitle, city, rest, url, confidence };
+  const fields = { title: title.text, subTitle, city, rest: grades, url, confidence };
   const isOwnLine = order.hasPlaceLines && head.some(({ text }) => text.startsWith(city));
   const isBesidePlace = isCityBeside && !isOwnLine && subTitle === "" && title.text !== "";
   const beforePlace = isBesidePlace ? namedBeforePlace(city) : null;

@@ -30,9 +30,17 @@ export function saysDates(line: Line, bullet: string): boolean {
 }
 
 /** Two lines that end with dates of their own are two, however full the first one is. */
-export function endsWithDates({ text }: Line): boolean {
+export const endsWithDates = (line: Line) => datesAtEnd(line) !== null;
+
+/** True where those dates are a range. */
+export function endsWithRange(line: Line): boolean {
+  const { start, end } = datesAtEnd(line) ?? { start: "", end: "" };
+  return start !== "" && end !== "";
+}
+
+function datesAtEnd({ text }: Line): DateRange | null {
   const last = findDates(text).at(-1);
-  return last !== undefined && last.to >= text.trimEnd().length - 1;
+  return last !== undefined && last.to >= text.trimEnd().length - 1 ? last : null;
 }
 
 /** "Springfield, IL | 2016 – 2019": a line that says nothing but where and when never goes on with the one above it. */

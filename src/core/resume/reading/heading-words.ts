@@ -106,7 +106,7 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
   if (bare !== title && byTitle.has(bare)) return byTitle.get(bare) ?? null;
   const byWords = kindOfMixedTitle(title) ?? kindOfEnglishTitle(title) ?? kindOfKoreanTitle(title);
   if (byWords) return byWords;
-  // "산업 및 연구 경력 (Research & Industry Experience)": the same in English stands in brackets.
+  // "산업 및 연구 경력 (Research & Industry Experience)": the same in English, or the last of several, stands in brackets.
   const korean = koreanBefore.exec(title)?.[1] ?? title;
   const byForm = korean === title ? null : (byTitle.get(korean) ?? kindOfKoreanTitle(korean));
   if (byForm) return byForm;

@@ -1,5 +1,5 @@
 import { isCodedTown, isHouse } from "./address-lines.ts";
-import { emailIn, phoneIn } from "./contacts.ts";
+import { hasContact } from "./contacts.ts";
 import type { MarkedLine } from "./headings.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -30,7 +30,7 @@ export function withoutHeadlineTitles(lines: readonly MarkedLine[]): MarkedLine[
     !lines.some(isLike) &&
     below !== undefined &&
     below.heading === null &&
-    (emailIn(below.text) !== null || phoneIn(below.text) !== null);
+    hasContact(below.text);
   // The street and the town in bold, in the first lines of a file, are an address and no title.
   const isPlace = ({ heading, text }: MarkedLine, at: number) =>
     at > 0 && at < 6 && heading?.kind === "other" && (isHouse(text) || isCodedTown(text) || endsCoded.test(text));

@@ -3,7 +3,7 @@ import { findDates, withoutDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import type { LabelledFields } from "./entry-labels.ts";
 import type { EntryFields } from "./fields.ts";
-import { jobTerms } from "./words/japanese-jobs.ts";
+import { jobTerms, joining, leaving, spells } from "./words/japanese-jobs.ts";
 
 /**
  * The head of a job in a Japanese form: who gave it, what happened on that day ("入社", "勤務開始"), and around it what
@@ -11,8 +11,7 @@ import { jobTerms } from "./words/japanese-jobs.ts";
  */
 
 /** Where a job begins or ends: `events.ts` makes one entry of both. */
-const event =
-  "入社|入職|入行|入所|入庁|入局|入隊|入団|就職|着任|赴任|転職|転籍|就業|就任|採用|(?:勤務|就業|契約|雇用|業務委託|インターン(?:シップ)?|アルバイト|パート|(?:請負)?活動|研修|派遣|出向|在籍)(?:を)?(?:開始|参加|終了|満了|停止)|勤務|退社|退職|離職|退所|除隊|退団|退任";
+const event = `${joining}|採用|(?:${spells}|在籍)(?:を)?(?:開始|参加|終了|満了|停止)|勤務|${leaving}`;
 const withEvent = new RegExp(
   `^(\\S.{1,60}?)[\\s、に]*(${event})(?:し(?:た|ました)|する)?(?:\\s*[（(]([^（）()]{1,24})[)）])?(?:[\\s、]+(\\S.*))?$`,
   "u",

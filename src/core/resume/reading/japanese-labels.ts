@@ -7,6 +7,7 @@ import type { Line, Segment } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { employerWords } from "./words/entry-labels.ts";
+import { wideLegalForms } from "./words/legal-forms.ts";
 
 /**
  * How Japanese statements of work ("職務経歴書") write their jobs: as tables of labels without colons ("会社名 | 青空 | 職種 |
@@ -61,8 +62,7 @@ function partedAtLabel(segment: Segment): Segment[] {
 }
 
 const companyMark = /^[■□◆◇●○★☆◎▼▶※]\s*$/u;
-const legalForm =
-  /(?:株式|有限|合同|合資|相互)会社|(?:社団|財団|医療|福祉|学校|特定非営利活動|NPO|独立行政|監査|税理士|弁護士|宗教)法人|\b(?:Inc|Ltd|LLC|Corp|GmbH)\b/u;
+const legalForm = new RegExp(`${wideLegalForms}|\\b(?:Inc|Ltd|LLC|Corp|GmbH)\\b`, "u");
 
 /** Where most lines with one mark name a company or begin with dates, the mark is that of heads and of no list. */
 function withCompaniesUnmarked(lines: readonly Line[]): Line[] {

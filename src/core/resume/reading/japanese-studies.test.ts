@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { at, type PageLines, pageOf } from "./page.fixture.ts";
+import { at, japaneseResumeOf, type PageLines } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
-const read = (title: string, ...lines: PageLines) =>
-  readResume(
-    pageOf([
-      [at(40, "山田 花子", { size: 22 })],
-      [at(40, "hanako@example.org")],
-      [at(40, title, { size: 14, bold: true })],
-      ...lines,
-      [at(40, "自己紹介", { size: 14, bold: true })],
-      [at(40, "物を作ることが好きで、毎日のように何かを作っています。")],
-    ]),
-  ).document.data.sections;
+const read = (title: string, ...lines: PageLines) => readResume(japaneseResumeOf(title, lines)).document.data.sections;
 
 const schoolIn = (...lines: PageLines) => {
   const { subTitle, title, city } = read("学歴", ...lines)[0]?.data[0] ?? {};

@@ -1,3 +1,4 @@
+import type { Scores } from "./classify.ts";
 import {
   koreanDuties,
   koreanFirms,
@@ -86,7 +87,7 @@ function isGlued(text: string): boolean {
 }
 
 /** Returns the scores of a text with what the form of Korean words tells: what it names so is nothing else. */
-export function withKorean(text: string, scores: KoreanScores): KoreanScores {
+export function withKorean(text: string, scores: Scores): Scores {
   const told = koreanScores(text);
   if (!told) return scores;
   if (told.place > 0) return told;
@@ -108,10 +109,8 @@ export function withKorean(text: string, scores: KoreanScores): KoreanScores {
   return isOne ? { ...most, degree: 0, role: 0 } : most;
 }
 
-type KoreanScores = { role: number; organisation: number; school: number; degree: number; place: number };
-
 /** Returns how likely a text of Korean letters is each of the things that heads name by its form alone; null for other texts. */
-function koreanScores(text: string): KoreanScores | null {
+function koreanScores(text: string): Scores | null {
   if (text.length > longestName || !(hangul.test(text) || firms.has(text) || schoolNames.has(text))) return null;
   const scores = { role: 0, organisation: 0, school: 0, degree: 0, place: 0 };
   if (isKoreanPlace(text)) return { ...scores, place: 3 };

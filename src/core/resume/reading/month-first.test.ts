@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { withMonthsFirst } from "./month-first.ts";
+import { withDatesTold } from "./file-dates.ts";
+import { monthsFirst } from "./month-first.ts";
 import { at, pageOf } from "./page.fixture.ts";
 
 const read = (...texts: string[]) =>
-  withMonthsFirst(pageOf(texts.map((text) => [at(40, text)]))).pages[0]?.runs.map(({ text }) => text);
+  withDatesTold(pageOf(texts.map((text) => [at(40, text)])), [monthsFirst]).pages[0]?.runs.map(({ text }) => text);
 
 it.each([
   [

@@ -1,7 +1,6 @@
 import { fullYear } from "./date-forms.ts";
 import { between } from "./date-ranges.ts";
-import type { FileLayout } from "./layout-model.ts";
-import { withPiecesJoined } from "./short-years.ts";
+import type { DateRule } from "./file-dates.ts";
 import { presentPattern } from "./words/present.ts";
 
 /**
@@ -13,29 +12,14 @@ import { presentPattern } from "./words/present.ts";
 const date = "(?<![\\d./-])(\\d{1,2})/(\\d{1,2})/(\\d{4}|\\d{2})(?![\\d/])";
 const range = new RegExp(`${date}((?:${between}))(?:${date.replace("./-]", "./]")}|(?=${presentPattern}))`, "giu");
 
-/** Returns the file with such ranges written from year to day, where its ranges are of this kind. */
-export function withMonthsFirst<File extends FileLayout>(whole: File): File {
-  const file = { ...whole, pages: whole.pages.map((page) => ({ ...page, runs: withPiecesJoined(page.runs) })) };
-  const texts = file.pages
-    .flatMap(({ runs }) => runs.map(({ text }) => text))
-    .filter((text) => /\d\/\d{1,2}\/\d/u.test(text));
-  const found = texts.flatMap((text) => [...text.matchAll(range)]);
-  const pairs = found.flatMap(([, a, b, , , c, d]) =>
-    c === undefined
-      ? [[a, b]]
-      : [
-          [a, b],
-          [c, d],
-        ],
-  );
+/** Writes such ranges from year to day, where those of a file are of this kind. */
+export const monthsFirst: DateRule = (texts) => {
+  const found = texts.filter((text) => /\d\/\d{1,2}\/\d/u.test(text)).flatMap((text) => [...text.matchAll(range)]);
+  const pairs = found.flatMap(([, a, b, , , c, d]) => [[a, b], ...(c === undefined ? [] : [[c, d]])]);
   const isOrdered = pairs.every(([month]) => Number(month) > 0 && Number(month) <= 12);
-  if (!isOrdered || !pairs.some(([, day]) => Number(day) > 12)) return whole;
-  const pages = file.pages.map((page) => ({
-    ...page,
-    runs: page.runs.map((run) => ({ ...run, text: run.text.replace(range, yearsFirst) })),
-  }));
-  return { ...file, pages };
-}
+  if (!isOrdered || !pairs.some(([, day]) => Number(day) > 12)) return null;
+  return (text) => text.replace(range, yearsFirst);
+};
 
 function yearsFirst(
   _: string,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { partFaculties, partTails } from "./name-tails.ts";
+import { partTails } from "./name-tails.ts";
 
 const parted = (names: readonly (readonly [name: string, city?: string])[]) => {
   const fields = names.map(([subTitle, city = ""]) => ({ subTitle, city, rest: [] as string[] }));
-  partTails(fields);
+  partTails(fields, "work");
   return fields.map(({ subTitle, city, rest }) => [subTitle, city, ...rest]);
 };
 
@@ -34,6 +34,6 @@ describe("what stands behind the name of a company", () => {
 
 it("parts the faculty before a university from its name", () => {
   const fields = [{ subTitle: "Faculty of Maps, Lakeside University", city: "", rest: [] as string[] }];
-  partFaculties(fields);
+  partTails(fields, "education");
   expect(fields).toEqual([{ subTitle: "Lakeside University", city: "", rest: ["Faculty of Maps"] }]);
 });

@@ -1,10 +1,11 @@
 import { type Scores, scoresOf } from "./classify.ts";
 import { isCompany, mayBeTown, withRestOfName } from "./comma-lists.ts";
+import type { HeadingKind } from "./words/headings.ts";
 import { technologies } from "./words/technologies.ts";
 
 /**
- * What stands behind the name of a company in the same text and is none of the name: its town, the team, the tools of
- * the job. A single head often does not tell; the section does, whose heads are built alike.
+ * What stands around the name of a company or a school in the same text and is none of the name: its town, the team, the
+ * tools of the job, the part of it. A single head often does not tell; the section does, whose heads are built alike.
  */
 
 type Named = { subTitle: string; city: string; rest: string[] };
@@ -89,31 +90,38 @@ const isNamedAfter = (name: string) =>
     name,
   );
 
-/** Parts from the schools of a section the towns that their names do not need. */
-export function partTownsOfSchools(fields: readonly Named[]): void {
-  for (const field of fields) withoutTownBehind(field, "education");
-}
-
-/** Parts from the companies of a section what is none of their names, and keeps it as the place or as text. */
-export function partTails(fields: readonly Named[]): void {
-  for (const field of fields) {
-    withoutToldTown(field);
-    withoutTools(field);
-    withoutExtent(field);
-    withoutTownBehind(field, "work");
-  }
-  withoutTowns(fields);
-}
-
 const facultyAndSchool =
   /^((?:department|dept\.?|faculty|school|college|division) of [^,]{3,60}),\s+([^,]*(?:universit|institute of technology)[^,]*)$/iu;
+const serviceAndHouse =
+  /^((?:service|services|département|dépt\.?|unité|direction|pôle|équipe|division|cellule|secrétariat|pool)\s[^,]{2,60}),\s+(\p{Lu}.{1,70})$/iu;
 
-/** "Faculty of Maps, Lakeside University": the university gave the job or taught, and its part is told below it. */
-export function partFaculties(fields: readonly Named[]): void {
+/**
+ * "Faculty of Maps, Lakeside University", "Service de chirurgie, Hôpital de la Rive": the whole gave the job or taught, and
+ * its part is told below it.
+ */
+function withoutPartBefore(field: Named, kind: "work" | "education"): void {
+  const [, service = "", house = ""] = (kind === "work" && serviceAndHouse.exec(field.subTitle)) || [];
+  const isService = service !== "" && scoresOf(house).organisation >= 1.2;
+  const [part, whole] = isService ? [service, house] : (facultyAndSchool.exec(field.subTitle)?.slice(1) ?? []);
+  if (!part || !whole) return;
+  field.subTitle = whole;
+  field.rest.unshift(part);
+}
+
+/**
+ * Parts from the companies or schools of a section what is none of their names, and keeps it as the place or as text. Other
+ * sections stay as they are.
+ */
+export function partTails(fields: readonly Named[], kind: HeadingKind): void {
+  if (kind !== "work" && kind !== "education") return;
   for (const field of fields) {
-    const [, faculty = "", school = ""] = facultyAndSchool.exec(field.subTitle) ?? [];
-    if (faculty === "") continue;
-    field.subTitle = school;
-    field.rest.unshift(faculty);
+    withoutPartBefore(field, kind);
+    if (kind === "work") {
+      withoutToldTown(field);
+      withoutTools(field);
+      withoutExtent(field);
+    }
+    withoutTownBehind(field, kind);
   }
+  if (kind === "work") withoutTowns(fields);
 }

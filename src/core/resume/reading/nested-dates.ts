@@ -1,5 +1,5 @@
 import { scoresOf } from "./classify.ts";
-import type { DateRange } from "./date-ranges.ts";
+import { compareDates, type DateRange } from "./date-ranges.ts";
 import { type Marked, saysDates } from "./head-dates.ts";
 import type { Line } from "./lines.ts";
 import { lookOf } from "./wrapped-heads.ts";
@@ -69,14 +69,9 @@ function isAside({ text, x, segments }: Line, main: Line): boolean {
 
 function isWithin(part: DateRange | null, whole: DateRange): boolean {
   if (!part || part.start === "" || whole.start === "" || whole.end === "") return false;
-  const last = (date: string) => (date === "present" ? "9999" : date);
-  const compared = (one: string, other: string) => {
-    const length = Math.min(one.length, other.length);
-    return one.slice(0, length).localeCompare(other.slice(0, length));
-  };
   const isShorter = part.start !== whole.start || part.end !== whole.end;
   return (
-    isShorter && compared(part.start, whole.start) >= 0 && compared(last(part.end || part.start), last(whole.end)) <= 0
+    isShorter && compareDates(part.start, whole.start) >= 0 && compareDates(part.end || part.start, whole.end) <= 0
   );
 }
 

@@ -44,6 +44,18 @@ export function resumeOf(section: string, lines: PageLines): FileLayout {
   ]);
 }
 
+/** Returns a Japanese page with a person, one section of this name and these lines, and another section below it. */
+export function japaneseResumeOf(section: string, lines: PageLines): FileLayout {
+  return pageOf([
+    [at(40, "山田 花子", { size: 22 })],
+    [at(40, "hanako@example.org")],
+    [at(40, section, { size: 14, bold: true })],
+    ...lines,
+    [at(40, "自己紹介", { size: 14, bold: true })],
+    [at(40, "物を作ることが好きで、毎日のように何かを作っています。")],
+  ]);
+}
+
 /** Returns a Chinese page with a person, these lines, and a section below them. */
 export function chineseResumeOf(...lines: PageLines): FileLayout {
   return pageOf([

@@ -1,6 +1,6 @@
 import { isCodedTown, isHouse } from "./address-lines.ts";
 import { isPlace } from "./classify.ts";
-import { emailIn, isContactLine, isPersonalLine, isStreet, personLabelOf, phoneIn } from "./contacts.ts";
+import { hasContact, isContactLine, isPersonalLine, isStreet, personLabelOf } from "./contacts.ts";
 import type { Line } from "./lines.ts";
 import { findName } from "./person-name.ts";
 import type { ReadSection } from "./sections.ts";
@@ -10,7 +10,7 @@ import type { ReadSection } from "./sections.ts";
  * title that does: below the last job may stand a name, a day of birth, an address, a number, each on a line of its own.
  */
 export function takePersonAtFoot(header: readonly Line[], sections: readonly ReadSection[]): Line[] {
-  const isReached = ({ text }: Line) => emailIn(text) !== null || phoneIn(text) !== null;
+  const isReached = ({ text }: Line) => hasContact(text);
   if (header.some(isReached) || sections.some(({ kind }) => kind === "reference")) return [];
   for (const { lines } of sections) {
     const last = lines.findLastIndex(({ text }) => !isOfPerson(text));

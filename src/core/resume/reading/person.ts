@@ -15,6 +15,7 @@ import { withoutPlace } from "./comma-parts.ts";
 import {
   emailIn,
   endsInPlace,
+  hasContact,
   homeIn,
   isAddress,
   isBehindIcon,
@@ -188,7 +189,7 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
   if (isBirthYear(text) && setBasic(person, "birth", text, 0.6)) return true;
   if (person.links.some(({ src }) => linkKey(src) === linkKey(text))) return true;
   const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
-  const isBeside = line !== undefined && (emailIn(line.text) !== null || phoneIn(line.text) !== null);
+  const isBeside = line !== undefined && hasContact(line.text);
   if (/^[a-z][\w.-]{4,30}$/iu.test(text)) {
     if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
     if (isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5)) return true;
@@ -202,7 +203,7 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
 
 /** A few words between an address and a number are the place, also where no table knows it. */
 function takePlaceBeside(line: Line, person: ReadPerson): void {
-  if (person.basics.location !== "" || !(emailIn(line.text) !== null || phoneIn(line.text) !== null)) return;
+  if (person.basics.location !== "" || !hasContact(line.text)) return;
   const at = person.rest.findIndex(
     (text) =>
       line.text.includes(text) &&
@@ -231,7 +232,7 @@ function takeLabelled(
   const email = emailIn(text)?.[0];
   if (label === "email" || (label === "phone" && email)) {
     if (email) setBasic(person, "email", email.replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@"), 0.98);
-    else if (!email) person.rest.push(text);
+    else person.rest.push(text);
     const phone = email ? phoneIn(text.replace(email, " ")) : null;
     if (phone) setBasic(person, "cellphone", phone, 0.9);
     return;
@@ -314,10 +315,8 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     (prefixLabel !== "link" || /^\S+\s@?[\w.-]+$/u.test(text)) &&
     prefixLabel !== "name" &&
     (prefixLabel !== "title" || part.startsWith("-"))
-  ) {
-    takeLabelled(prefixLabel, prefix.trim(), text.slice(prefix.length), person, segment);
-    return;
-  }
+  )
+    return void takeLabelled(prefixLabel, prefix.trim(), text.slice(prefix.length), person, segment);
   const email = emailIn(text);
   if (email) {
     const found = email[0].replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@");

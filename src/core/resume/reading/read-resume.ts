@@ -9,6 +9,7 @@ import { isPlace } from "./classify.ts";
 import { cleanLayout } from "./clean.ts";
 import { layOut } from "./columns.ts";
 import { emailIn, isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
+import { withDatesTold } from "./file-dates.ts";
 import { withoutFormWords } from "./form-words.ts";
 import { markHeadings } from "./headings.ts";
 import { valuesBelow } from "./label-rows.ts";
@@ -16,7 +17,6 @@ import { isChinese, languageOf } from "./language.ts";
 import type { FileLayout } from "./layout-model.ts";
 import type { Line } from "./lines.ts";
 import { withoutMarkdown } from "./markdown-signs.ts";
-import { withMonthsFirst } from "./month-first.ts";
 import { withOwnKinds } from "./own-kinds.ts";
 import { readPerson } from "./person.ts";
 import { takePersonAtFoot } from "./person-at-foot.ts";
@@ -26,7 +26,6 @@ import { withoutNames } from "./said-elsewhere.ts";
 import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
 import { addSectionLinks } from "./section-links.ts";
 import { groupSections, type ReadSection } from "./sections.ts";
-import { withWholeYears } from "./short-years.ts";
 import { withoutSigns } from "./signs.ts";
 import { withLabelsClosed } from "./spaced-labels.ts";
 import { withoutStatementParts } from "./statement-parts.ts";
@@ -35,7 +34,6 @@ import { withTitlesFirst } from "./titles-beside.ts";
 import { takeStudies, takeToldStudies, withSchoolSection } from "./told-studies.ts";
 import { takeUntitledEntries, withUntitledEntries } from "./untitled-entries.ts";
 import { takeTables } from "./untitled-tables.ts";
-import { withYearsOfRanges } from "./year-ranges.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -71,7 +69,7 @@ export function readResume(file: FileLayout): ReadResume {
 }
 
 function read(file: FileLayout): ReadResume {
-  const clean = withWholeYears(withYearsOfRanges(withMonthsFirst(cleanLayout(file))));
+  const clean = withDatesTold(cleanLayout(file));
   const lines = withLabelsClosed(withTitlesFirst(withoutSigns(withoutMarkdown(withoutFormWords(layOut(clean))))));
   const lang = languageOf(lines.map(({ text }) => text).join("\n"));
   const marked = withoutStatementParts(markHeadings(lines));

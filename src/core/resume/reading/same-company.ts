@@ -1,6 +1,7 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import { scoresOf } from "./classify.ts";
 import { piecesOf } from "./cut-heads.ts";
+import { compareDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import type { DraftItem } from "./section-drafts.ts";
 
@@ -76,15 +77,9 @@ export function withCompanyAbove(entries: readonly RawEntry[]): RawEntry[] {
   return [{ ...first, head: [line], body: [] }, ...entries.slice(1)];
 }
 
-const last = (date = "") => (date === "present" ? "9999" : date);
-
 function isWithin(part: DraftItem, whole: DraftItem): boolean {
   if (!part.startDate || !part.endDate || !whole.startDate || !whole.endDate) return false;
-  const compared = (one: string, other: string) => {
-    const length = Math.min(one.length, other.length);
-    return one.slice(0, length).localeCompare(other.slice(0, length));
-  };
-  return compared(part.startDate, whole.startDate) >= 0 && compared(last(part.endDate), last(whole.endDate)) <= 0;
+  return compareDates(part.startDate, whole.startDate) >= 0 && compareDates(part.endDate, whole.endDate) <= 0;
 }
 
 /** Two jobs follow on where one begins when the other ends, or in the month after it. */

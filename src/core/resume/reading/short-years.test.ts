@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findDates } from "./date-ranges.ts";
+import { withDatesTold } from "./file-dates.ts";
 import type { FileLayout, TextRun } from "./layout-model.ts";
-import { withWholeYears } from "./short-years.ts";
+import { wholeYears } from "./short-years.ts";
 
 const run = (text: string, x = 50, y = 50): TextRun => ({
   ...{ text, x, y, width: text.length * 5, size: 10, isBold: false, isItalic: false },
@@ -13,9 +14,11 @@ const file = (runs: TextRun[]): FileLayout => ({
   hidden: [],
 });
 const read = (...texts: string[]) =>
-  withWholeYears(file(texts.map((text, at) => run(text, 50, 50 + at * 20)))).pages[0]?.runs.map(({ text }) => text);
+  withDatesTold(file(texts.map((text, at) => run(text, 50, 50 + at * 20))), [wholeYears]).pages[0]?.runs.map(
+    ({ text }) => text,
+  );
 
-describe("withWholeYears", () => {
+describe("years of two digits", () => {
   it.each<[string[], string[]]>([
     [
       ["회사", "23.01 - 24.07 (1y 6m)", "16.03~23.02"],
@@ -48,7 +51,7 @@ describe("withWholeYears", () => {
 
   it("joins a date that is written in pieces", () => {
     const pieces = [run("1", 50), run("05.6", 55), run("~", 75), run("107.7", 80), run("東吳大學", 50, 80)];
-    expect(withWholeYears(file(pieces)).pages[0]?.runs.map(({ text }) => text)).toEqual([
+    expect(withDatesTold(file(pieces), [wholeYears]).pages[0]?.runs.map(({ text }) => text)).toEqual([
       "民國105.6~民國107.7",
       "東吳大學",
     ]);

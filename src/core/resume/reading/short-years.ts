@@ -1,5 +1,5 @@
 import { between } from "./date-ranges.ts";
-import type { FileLayout, TextRun } from "./layout-model.ts";
+import type { DateRule } from "./file-dates.ts";
 import { presentPattern } from "./words/present.ts";
 
 /**
@@ -25,40 +25,12 @@ const rangeOfTaiwan = new RegExp(
   "giu",
 );
 
-/** Returns the file with the years of its short dates written out, where it has such. */
-export function withWholeYears<File extends FileLayout>(whole: File): File {
-  const file = { ...whole, pages: whole.pages.map((page) => ({ ...page, runs: withPiecesJoined(page.runs) })) };
-  const texts = file.pages.flatMap(({ runs }) => runs.map(({ text }) => text));
+/** Writes out the years of short dates, where a file has such. */
+export const wholeYears: DateRule = (texts) => {
   const order = orderOf(texts);
-  if (order === null) return whole;
-  const inFull = order === "ofTaiwan" ? withEras : (text: string) => withCenturies(text, order);
-  const withText = (run: TextRun) => ({ ...run, text: inFull(run.text) });
-  return { ...file, pages: file.pages.map((page) => ({ ...page, runs: page.runs.map(withText) })) };
-}
-
-/** A date may be written in several pieces that touch each other: "1", "05.6~", "107.7". */
-export function withPiecesJoined(runs: readonly TextRun[]): TextRun[] {
-  const joined: TextRun[] = [];
-  for (const run of runs) {
-    const before = joined.at(-1);
-    const isOne =
-      before !== undefined &&
-      before.y === run.y &&
-      Math.abs(before.x + before.width - run.x) < run.size * 0.1 &&
-      before.size === run.size &&
-      beginsAsDate.test(before.text) &&
-      isOfDate.test(before.text + run.text) &&
-      before.isBold === run.isBold &&
-      before.color === run.color;
-    if (isOne) joined[joined.length - 1] = { ...before, text: before.text + run.text, width: before.width + run.width };
-    else joined.push(run);
-  }
-  return joined;
-}
-
-/** Asked before two texts are put together, which costs more: most texts begin with a letter. */
-const beginsAsDate = /^[\s\d./~～–-]/u;
-const isOfDate = new RegExp(`^[\\s\\d./~～–-]+(?:(?:${presentPattern})[)）]?)?$`, "iu");
+  if (order === null) return null;
+  return order === "ofTaiwan" ? withEras : (text) => withCenturies(text, order);
+};
 
 /** Most texts have no such figures, and the pattern of a range is long. */
 const hasFigures = (text: string) => /\d[./]\s?\d/u.test(text);

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
+import { withDatesTold } from "./file-dates.ts";
 import { at, pageOf } from "./page.fixture.ts";
-import { withYearsOfRanges } from "./year-ranges.ts";
+import { yearsOfRanges } from "./year-ranges.ts";
 
 const read = (...texts: string[]) =>
-  withYearsOfRanges(pageOf(texts.map((text) => [at(40, text)]))).pages[0]?.runs.map(({ text }) => text);
+  withDatesTold(pageOf(texts.map((text) => [at(40, text)])), [yearsOfRanges]).pages[0]?.runs.map(({ text }) => text);
 
 it.each([
   [
