@@ -13,6 +13,8 @@ describe("a range that did not fit on its row", () => {
     ["12/2024 –", "02/2025"],
     ["Jan 2013 – Dec", "2015"],
     ["May", "2022 – Present"],
+    ["September 2009 to", "May 2015"],
+    ["03/2019 bis", "heute"],
     ["août 2016 -", "présent"],
     ["2014年10月～", "2017年5月"],
   ])("goes on in the next: %s / %s", (first, second) => {
@@ -23,6 +25,17 @@ describe("a range that did not fit on its row", () => {
     expect(joined(["Courses: Maps, Rivers and all kinds of", "Aug 2023 – May"], ["Clouds", "2025"])).toEqual([
       "Courses: Maps, Rivers and all kinds of\tAug 2023 – May 2025",
       "Clouds",
+    ]);
+  });
+
+  it("goes on at the left of a text that begins there", () => {
+    const rows = [
+      [at(40, "March 2019 to"), at(160, "Springfield")],
+      [at(40, "May 2021"), at(160, "Built a shop that many people use.")],
+    ];
+    expect(withDatesJoined(layOut(pageOf(rows))).map(({ text }) => text)).toEqual([
+      "March 2019 to May 2021\tSpringfield",
+      "Built a shop that many people use.",
     ]);
   });
 

@@ -7,8 +7,8 @@ import { isPresentOnly } from "./words/present.ts";
 
 /** Ranges of dates that did not fit on their row and go on in the next: "12/2024 –" above "02/2025". */
 
-/** A range that lacks its end, or the year of it: "12/2024 –", "Jan 2013 – Dec". */
-const open = /[\d月월]\s*[-–—~～〜]\s*(\p{L}+\.?)?\s*$/u;
+/** A range that lacks its end, or the year of it: "12/2024 –", "Jan 2013 – Dec", "September 2009 to". */
+const open = /[\d月월]\s*(?:[-–—~～〜]|\s(?:to|until|till|bis|au|à|al?|hasta)(?=$|\s))\s*(\p{L}+\.?)?\s*$/u;
 /** The sign of a range on a line of its own, between its two dates. */
 const onlySign = /^[-–—~～〜]$/u;
 
@@ -46,9 +46,25 @@ export function withDatesJoined(lines: readonly Line[]): Line[] {
     ) {
       joined[joined.length - 1] = withEnd(above, last, end.text.trim());
       joined.push(only(line, text));
+    } else if (above && text && goesOnAtLeft(above, line)) {
+      joined[joined.length - 1] = withEnd(above, above.segments[0] as Segment, text.text.trim());
+      joined.push(withoutFirst(line));
     } else joined.push(line);
   }
   return joined;
+}
+
+/** The dates of a narrow column at the left go on below their beginning, with a text beside them. */
+function goesOnAtLeft(above: Line, line: Line): boolean {
+  const [first, ...others] = above.segments;
+  const [end, ...texts] = line.segments;
+  if (!first || !end || others.length === 0 || texts.length === 0 || Math.abs(first.x - end.x) > 3) return false;
+  return goesOn(above, first, only(line, end));
+}
+
+function withoutFirst(line: Line): Line {
+  const segments = line.segments.slice(1);
+  return { ...line, segments, text: segments.map(({ text }) => text).join("\t"), x: segments[0]?.x ?? line.x };
 }
 
 const isWithin = (end: Segment, last: Segment) => end.x > last.x - 3 && end.right < last.right + 3;
@@ -81,7 +97,7 @@ function withEnd(above: Line, last: Segment, rest: string): Line {
   const pieces = last.pieces.map((piece, at) =>
     at === last.pieces.length - 1 ? { ...piece, text: `${piece.text.trimEnd()} ${rest}` } : piece,
   );
-  const segments = [...above.segments.slice(0, -1), { ...last, text, pieces }];
+  const segments = above.segments.map((one) => (one === last ? { ...last, text, pieces } : one));
   return { ...above, segments, text: segments.map((one) => one.text).join("\t") };
 }
 

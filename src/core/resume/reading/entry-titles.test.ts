@@ -206,3 +206,30 @@ it("a job that is called like a section is no title below the title of the jobs,
     ["Alternance", "Umbrella"],
   ]);
 });
+
+it("what begins the jobs is no title, however far below theirs it stands and wherever the others have their dates", () => {
+  const bold = { bold: true };
+  const { document } = readResume(
+    pageOf([
+      [at(40, "Jane Doe", { size: 24 })],
+      [at(40, "jane@example.org")],
+      null,
+      [at(40, "EXPERIENCIA LABORAL", { ...bold, size: 14 })],
+      null,
+      null,
+      [at(40, "HERMANOS LAGO", { ...bold, size: 14 })],
+      [at(40, "DIRECTORA DE OPERACIONES")],
+      [at(40, "03 MAY 2010 – ACTUALMENTE")],
+      [at(40, "Dirigí y optimicé los procesos de toda la empresa durante muchos años.")],
+      null,
+      [at(40, "ANALISTA PROGRAMADORA", { ...bold, size: 14 })],
+      [at(40, "07 JUL 2008 – 11 AGO 2009")],
+      null,
+      null,
+      [at(40, "IDIOMAS", { ...bold, size: 14 })],
+      [at(40, "Español")],
+    ]),
+  );
+  expect(document.data.sections.map(({ name }) => name)).toEqual(["EXPERIENCIA LABORAL", "IDIOMAS"]);
+  expect(document.data.sections[0]?.data.map(({ startDate }) => startDate)).toEqual(["2010-05", "2008-07"]);
+});

@@ -42,8 +42,7 @@ function withoutCompanies(lines: readonly MarkedLine[]): MarkedLine[] {
     const { heading } = line;
     if (!heading) return line;
     if (isKnown(heading)) {
-      const isOfEntries = heading.kind === "work" || heading.kind === "education";
-      usual = isOfEntries ? linesAboveDates(lines, at + 1) : null;
+      usual = isOfEntries(heading) ? linesAboveDates(lines, at + 1) : null;
       return line;
     }
     const isEntry = usual !== null && usual > 1 && linesAboveDates(lines, at) === usual;
@@ -95,7 +94,7 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
     above?.heading != null &&
     isKnown(above.heading) &&
     isUnknown(line) &&
-    (isRightBelow(line, above) || isBelowRule(line, above)) &&
+    (isRightBelow(line, above) || isBelowRule(line, above) || isFirstEntry(line, above)) &&
     // A smaller title below another one parts its section, where it is larger than the text.
     (Math.abs(line.size - above.size) < 0.6 || line.size < usual * 1.05) &&
     !/^(?:\p{Ll}|&)/u.test(line.text.trim()) &&
@@ -106,16 +105,25 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
   // The rule below a title holds the first entry off, though not as far as the next title.
   const isBelowRule = (line: MarkedLine, above: MarkedLine) =>
     above.isRuled && isNext(line, above) && line.gap < Math.min(line.size * 3, least * 0.9);
+  // Jobs and schools begin with an entry, however far below their title it stands.
+  const isFirstEntry = (line: MarkedLine, above: MarkedLine) =>
+    isOfEntries(above.heading) &&
+    line.column === above.column &&
+    (linesAboveDates(lines, lines.indexOf(line)) ?? 0) > 0;
   const found = lines.filter((line, at) => isFirstLine(line, lines[at - 1]));
   if (found.length === 0) return [...lines];
-  // The other entries of its section have their dates as far below as the first one has.
+  // The other entries of its section have their dates as far below as the first one has, or name what it does.
   const heads = new Set<MarkedLine>(found);
-  let toDates: number | null = null;
+  let first: { line: MarkedLine; toDates: number | null; isOfEntries: boolean } | null = null;
   lines.forEach((line, at) => {
-    if (isKnown(line.heading)) toDates = null;
-    if (found.includes(line)) toDates = linesAboveDates(lines, at);
-    else if (isUnknown(line) && toDates !== null && toDates > 0 && linesAboveDates(lines, at) === toDates)
-      heads.add(line);
+    if (isKnown(line.heading)) first = null;
+    const toDates = linesAboveDates(lines, at);
+    if (found.includes(line)) first = { line, toDates, isOfEntries: isOfEntries(lines[at - 1]?.heading ?? null) };
+    else if (first && isUnknown(line)) {
+      const isAsFar = toDates !== null && toDates > 0 && toDates === first.toDates;
+      const isDated = (toDates === null) === (first.toDates === null);
+      if (isAsFar || (first.isOfEntries && isDated && isSameKind(line, first.line))) heads.add(line);
+    }
   });
   // A title that goes on in the next line has no space above it either.
   const goesOn = (line: MarkedLine, above: MarkedLine | undefined) =>
@@ -126,6 +134,16 @@ export function withoutFirstLines(lines: readonly MarkedLine[]): MarkedLine[] {
       : line,
   );
 }
+
+/** True for two lines that both name a role or who gives one, or both a degree or a school. */
+function isSameKind(one: MarkedLine, other: MarkedLine): boolean {
+  const [a, b] = [scoresOf(one.text), scoresOf(other.text)];
+  const isAlike = (first: "role" | "degree", second: "organisation" | "school") =>
+    [a, b].every((scores) => Math.max(scores[first], scores[second]) >= 1.6);
+  return isAlike("role", "organisation") || isAlike("degree", "school");
+}
+
+const isOfEntries = (heading: MarkedLine["heading"]) => heading?.kind === "work" || heading?.kind === "education";
 
 const isNext = (line: MarkedLine, above: MarkedLine) =>
   above.segments.length === 1 && line.column === above.column && line.page === above.page && line.gap > 0;
