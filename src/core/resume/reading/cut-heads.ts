@@ -18,7 +18,9 @@ import { atCompany, atLegalForm, atWhom, endsInBracket, isFieldOfWork, partsForW
 import { levelAndSchool } from "./german-words.ts";
 import { inBrackets, joinOpen, joinWide, linkWord, type Piece, withBrackets } from "./head-pieces.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
+import { joinOpenPieces, joinRoles } from "./open-pieces.ts";
 import { dividers } from "./signs.ts";
+import { goesOnInStyle } from "./style-changes.ts";
 import { bestOf, schoolAndDegree, wideLetters, wideParts } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -31,11 +33,14 @@ const cutters = new RegExp(
 
 /** Returns the pieces of the head of an entry, from left to right and from above. */
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
-  const pieces = joinWide(withBrackets(allPieces(head, kind)), kind);
-  const named = pieces.filter((piece) => mayName(piece) && !isCircumstance(piece.text));
-  const [only] = named;
-  const parts = named.length === 1 && only ? headParts(only.text, kind) : null;
-  return only && parts ? withParts(pieces, only, parts) : pieces;
+  const whole = joinWide(joinOpenPieces(withBrackets(allPieces(head, kind)), kind), kind);
+  const named = whole.filter((piece) => mayName(piece) && !isCircumstance(piece.text));
+  // Where all of them are roles, the last may go on with who gave it.
+  const isOpen =
+    named.length === 1 || (kind === "work" && named.every(({ scores }) => bestOf(scores, kind) === "role"));
+  const last = isOpen ? named.at(-1) : undefined;
+  const parts = last ? headParts(last.text, kind) : null;
+  return joinRoles(last && parts ? withParts(whole, last, parts) : whole, kind);
 }
 
 const mayName = ({ scores, isAside }: Piece) => isAside !== true && !isPlaceLike(scores);
@@ -191,6 +196,7 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
   let at = 0;
   const parts: StyledPiece[] = [];
   const isBoldByScript = hasBoldByScript(pieces);
+  let last = "";
   for (const piece of pieces) {
     const text = maskDates(piece.text, at, dates);
     at += piece.text.length;
@@ -210,11 +216,9 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
       before !== undefined &&
       /^\s*(?:(?:in|of|and|mit|en|in der|für|&)\s|\()/u.test(text) &&
       scoresOf(before.text).degree >= 1.2;
-    // Within a bracket a change of style parts nothing.
-    const isInBracket = before !== undefined && !isUpright && /\([^()]{0,40}$/u.test(before.text);
-    // Fonts of Korean files change within a word, and their weight with them: a word is one.
-    const isWithinWord = /\p{Script=Hangul}$/u.test(before?.text ?? "") && /^\p{Script=Hangul}/u.test(text);
-    if (before && (isSame || !isWord || isAlias || goesOn || isInBracket || isWithinWord)) before.text += text;
+    const isOne = before !== undefined && goesOnInStyle(before.text, last, text);
+    last = text;
+    if (before && (isSame || !isWord || isAlias || goesOn || isOne)) before.text += text;
     else parts.push({ ...piece, text });
   }
   return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));

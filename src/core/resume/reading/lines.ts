@@ -231,7 +231,7 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
     // Fonts of two scripts may differ a little in size, within a text of one style.
     const isMixed = sized > 0 && cjk.test(last) !== cjk.test(first) && Math.abs(run.size / sized - 1) < 0.08;
     // What follows in the size of such a run is of the same style.
-    if (!isMixed && Math.abs(run.size - lastSize) > 0.05) sized = run.size;
+    if (!isMixed && Math.abs(run.size - lastSize) > 0.05 && !(Math.abs(run.size / sized - 1) < 0.03)) sized = run.size;
     lastSize = run.size;
     const look = `${run.color} ${sized.toFixed(1)} ${apart}`;
     const isSame = before?.look === look && before.isBold === run.isBold && before.isItalic === run.isItalic;

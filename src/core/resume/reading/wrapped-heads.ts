@@ -29,7 +29,7 @@ function isCentredLike(above: Line, line: Line): boolean {
 }
 
 /** Words that end no name: what they begin stands on the next line. */
-const openEnd =
+export const openEnd =
   /(?:[\s-](?:of|and|in|for|the|at|to|with|by|de|del|du|des|la|le|les|los|las|el|al|au|aux|y|e|et|ou|en|con|para|por|sur|avec|pour|chez|und|oder|sowie|für|mit|der|die|das|den|dem|im|am|an|bei|beim|zum|zur|vom|von|als|auf|eines|einer|einem)|[&,-])$/iu;
 
 /** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
