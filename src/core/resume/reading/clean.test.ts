@@ -93,6 +93,12 @@ describe("clean", () => {
     expect(pages.map(({ runs }) => runs.map(({ text }) => text))).toEqual([["Text 1"], ["Text 2"]]);
   });
 
+  it("keeps the last row of a table that ends at the edge of its page", () => {
+    const page = pageOf([[at(40, "2024"), at(100, "3"), at(140, "青空学院入社")], [at(280, "3")]]);
+    for (const run of page.pages[0]?.runs ?? []) run.y += 740;
+    expect(cleanLayout(page).pages[0]?.runs.map(({ text }) => text)).toEqual(["2024", "3", "青空学院入社"]);
+  });
+
   it("keeps once how the person is reached, where the pages repeat it at their foot", () => {
     const [one] = pageOf([
       [at(50, "Jane Doe", { size: 20 })],

@@ -276,5 +276,8 @@ function isAtEdge(run: TextRun, page: PageLayout): boolean {
 function isPageNumber(run: TextRun, page: PageLayout): boolean {
   const text = run.text.trim();
   if (run.y > page.height * 0.9 && text.length < 60 && numberedFoot.test(text)) return true;
-  return run.y > page.height * 0.93 && pageNumber.test(text);
+  if (run.y <= page.height * 0.93 || !pageNumber.test(text) || /^(?:19|20)\d\d$/u.test(text)) return false;
+  // A form may end right above the edge of the page: between two texts of a row stands the month of one.
+  const row = page.runs.filter((one) => Math.abs(one.y - run.y) < run.size * 0.3 && one.text.trim() !== "");
+  return !row.some(({ x }) => x < run.x) || !row.some(({ x, text }) => x > run.x && /\p{L}/u.test(text));
 }

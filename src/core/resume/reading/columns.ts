@@ -11,6 +11,7 @@ import type { FileLayout, PageLayout, Rule } from "./layout-model.ts";
 import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts";
 import { withNotes } from "./notes-beside.ts";
 import { type RuledTable, tablesOf } from "./ruled-tables.ts";
+import { straysIn, withStrays } from "./table-strays.ts";
 import { runsBesideTitles, type TitlesBeside, titlesBeside } from "./titles-beside.ts";
 
 /**
@@ -96,10 +97,15 @@ function aroundTables(
 ): Region[] {
   const ruled = new Set(tables.flatMap(({ segments: all }) => all));
   let rest = segments.filter((segment) => !ruled.has(segment));
-  const regions = tables.flatMap(({ top, rows }) => {
+  const regions = tables.flatMap((table) => {
+    const { top } = table;
     const above = rest.filter(({ y }) => y < top + 1);
-    rest = rest.filter(({ y }) => y >= top + 1);
-    return [...columnsOf(above), ...rows.map((row) => ({ ...row, key: "", isCell: row.isBox !== true }))];
+    const strays = straysIn(table, rest);
+    rest = rest.filter((one) => one.y >= top + 1 && !strays.includes(one));
+    return [
+      ...columnsOf(above),
+      ...withStrays(table.rows, strays).map((row) => ({ ...row, key: "", isCell: row.isBox !== true })),
+    ];
   });
   return [...regions, ...columnsOf(rest)];
 }

@@ -26,6 +26,12 @@ describe("what began and what ended", () => {
       ]);
   });
 
+  it("what is told to go on now has not ended on that day", () => {
+    expect(told(["青空幼稚園 入社", "", "2023-03"], ["現在に至る", "", "2024-03"])).toEqual([
+      ["青空幼稚園", "", "2023-03", "present"],
+    ]);
+  });
+
   it("on what terms somebody was employed is the role, unless there is one", () => {
     expect(told(["(アルバイト)青空運輸", "", "2016-04"])).toEqual([["青空運輸", "アルバイト", "2016-04", ""]]);
     expect(told(["青空亭 アルバイト入社", "", "2016-04"], ["青空亭 アルバイト退職", "", "2017-03"])).toEqual([

@@ -24,6 +24,10 @@ const leaves =
 
 const left = /(?:離職|退職|退社|離れ)(?:る|する|した|しました|た|ました)?。?$/u;
 
+/** "現在に至る": what is told above has not ended on that day. */
+const goesOnNow =
+  /^(?:現在(?:に?(?:至る|至ります|至っている)|、?(?:在籍中|在職中|勤務中|就業中|在学中))|(?:在職|勤務|在籍)中)。?$/u;
+
 /** Returns the entries of a section with those that end what one before began joined to it. */
 export function inPairs(items: readonly DraftItem[]): DraftItem[] {
   const paired: DraftItem[] = [];
@@ -43,6 +47,12 @@ export function inPairs(items: readonly DraftItem[]): DraftItem[] {
     const isReason = (leaves.test(text) && (isEnd || left.test(text))) || (isEnd && nameIn(item, ends) === "");
     if (isReason && before && (before.endDate ?? "") === "") {
       before.endDate = date;
+      open.delete(before);
+      continue;
+    }
+    if (goesOnNow.test(text) && before && (isOpen(before) || open.has(before))) {
+      before.endDate = "present";
+      if ((item.description ?? "") !== "") before.description = `${before.description ?? ""}${item.description}`;
       open.delete(before);
       continue;
     }

@@ -9,6 +9,9 @@ describe("what a form says itself", () => {
     ["1. 縦 36～40mm", []],
     ["（現住所以外に連絡を希望する場合のみ記入）", []],
     ["위의 모든 기재사항은 사실과 다름없음을 확인합니다.", []],
+    ["• 裏面のりづけ", []],
+    ["男・女", []],
+    ["※ 有 無", []],
     ["写真部の部長", ["写真部の部長"]],
   ])("%s is no text of the person: %j", (text, left) => {
     expect(withoutFormWords(layOut(pageOf([[at(40, text)]]))).map((line) => line.text)).toEqual(left);

@@ -25,6 +25,15 @@ describe("a Japanese school", () => {
     expect(schoolIn([at(40, "2018年3月"), at(120, text)]).slice(0, 2)).toEqual([school, degree]);
   });
 
+  it("begins and ends where the row below it says so", () => {
+    const row = (date: string, event: string) => [
+      [at(40, date), at(120, "青空情報専門学校")],
+      [at(120, `デザイン科 映像専攻 ${event}`)],
+    ];
+    const [entry] = read("学歴", ...row("2022年4月", "入学"), ...row("2025年3月", "卒業見込み"))[0]?.data ?? [];
+    expect(entry).toMatchObject({ title: "デザイン科 映像専攻", startDate: "2022-04", endDate: "2025-03" });
+  });
+
   it("keeps its faculty where a degree is told as well", () => {
     const lines = [[at(40, "学士（理学）"), at(400, "2017年4月 - 2021年3月")], [at(55, "青空大学理学部物理学科")]];
     expect(schoolIn(...lines).slice(0, 2)).toEqual(["青空大学理学部物理学科", "学士（理学）"]);

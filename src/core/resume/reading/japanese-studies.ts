@@ -198,8 +198,10 @@ export function japaneseStudiesBelow(
   const told = title.replace(event, "").trim();
   const isWhole = told.split(/\s+/u).some((one) => isTitle.test(one)) && found.some(({ kind }) => kind === "title");
   if (found.length === 0 || isWhole || line.text.length > 80) return null;
-  const happened = event.exec(`${subTitle} ${title}`.trim())?.[0] ?? "";
-  const last = found.at(-1)?.text ?? "";
+  // "入学" may stand behind what was studied, and not behind the school.
+  const below = end >= 0 && parts[end]?.kind === "event" ? (parts[end]?.text ?? "") : "";
+  const happened = event.exec(`${subTitle} ${title}`.trim())?.[0] ?? below;
+  const last = (happened === below && below) || found.at(-1)?.text || "";
   const rest = line.text.slice(line.text.lastIndexOf(last) + last.length).replace(/^[\s\p{P}|]+/u, "");
   const whole = [told, ...found.map(({ text }) => text)].filter((one) => one !== "").join(" ");
   return { title: happened === "" ? whole : `${whole} ${happened}`, rest };

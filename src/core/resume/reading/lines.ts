@@ -6,7 +6,7 @@ import { findDates } from "./date-ranges.ts";
 import { isLabelled, type LabelColumn } from "./label-column.ts";
 import type { LinkArea, Mark, PageLayout, Rule, TextRun } from "./layout-model.ts";
 import { isAcross, type QuietGutter, quietGutters } from "./quiet-gutters.ts";
-import { joinLetters, joinYearMonth, withoutPicture } from "./row-cells.ts";
+import { joinRow } from "./row-cells.ts";
 
 /** A part of a segment that has one style. */
 export type StyledPiece = {
@@ -354,9 +354,7 @@ export function linesOf(
   return rows.map((row) => {
     if (row.length > 1) {
       row.sort((a, b) => a.x - b.x);
-      withoutPicture(row);
-      joinLetters(row);
-      joinYearMonth(row);
+      joinRow(row);
       row.sort((a, b) => (Math.abs(a.x - b.x) < 3 ? a.y - b.y : a.x - b.x));
     }
     const line = lineOf(row, column, isParagraph);

@@ -1,4 +1,5 @@
 import type { BasicInfo } from "../schema.ts";
+import { phoneIn } from "./contacts.ts";
 import type { ReadPerson } from "./person.ts";
 
 /** Fills a field of the person, unless it is filled already; returns true where it did. */
@@ -18,6 +19,14 @@ export function takeHome(place: string, person: ReadPerson): boolean {
   person.facts.push({ name: "", text: person.basics.location });
   person.basics.location = "";
   return setBasic(person, "location", place, 0.88);
+}
+
+/** In a form a number may stand beside the label of an address, below its own label; returns true for a number. */
+export function takeNumberBeside(text: string, person: ReadPerson): boolean {
+  const phone = /^\(?0[\d\s()（）-]{8,}$/u.test(text) ? phoneIn(text) : null;
+  if (phone === null) return false;
+  if (!setBasic(person, "cellphone", phone, 0.9)) person.facts.push({ name: "Phone", text });
+  return true;
 }
 
 /** A Japanese address begins with its code, on its line or the one above; what a label has in brackets is no part of it. */

@@ -41,7 +41,7 @@ import { withRowsOfLabels } from "./label-rows.ts";
 import { labelBefore, labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { setBasic, takeHome, withPostalCode } from "./person-basics.ts";
+import { setBasic, takeHome, takeNumberBeside, withPostalCode } from "./person-basics.ts";
 import {
   accountAddress,
   addLink,
@@ -250,6 +250,7 @@ function takeLabelled(
     else person.facts.push({ name, text });
     return;
   }
+  if (label === "location" && takeNumberBeside(text, person)) return;
   const whole =
     label === "location"
       ? withPartOfAddress(person.basics.location, person.confidence.location ?? 1, name, text)

@@ -6,8 +6,16 @@ import { withWords } from "./paragraphs.ts";
 
 const cjk = /[\u2E80-\u9FFF\uAC00-\uD7AF]/;
 
-/** A picture before a title or a name is none of its words. The row is in order, here as in the next two steps. */
-export function withoutPicture(row: Segment[]): void {
+/** Joins the texts of a row, which is in order, that are one. */
+export function joinRow(row: Segment[]): void {
+  withoutPicture(row);
+  joinLetters(row);
+  joinYearMonth(row);
+  joinNumber(row);
+}
+
+/** A picture before a title or a name is none of its words. */
+function withoutPicture(row: Segment[]): void {
   const [first, second] = row;
   if (!first || !second || !/^\p{Extended_Pictographic}+$/u.test(first.text) || /\d/u.test(first.text)) return;
   if (second.x - first.right < second.size * 3 && /\p{L}/u.test(second.text)) row.shift();
@@ -17,7 +25,7 @@ export function withoutPicture(row: Segment[]): void {
 const spacedSyllables = /^\p{Script=Hangul}(?:\s\p{Script=Hangul}){2,5}$/u;
 
 /** "姓　　名：…", "学　　生": letters that are driven apart to fill a width are one word. */
-export function joinLetters(row: Segment[]): void {
+function joinLetters(row: Segment[]): void {
   joinSyllables(row);
   const isLetter = (segment: Segment | undefined) =>
     segment !== undefined && /^(?:[☆★●■◆◇※]|•\s)?\p{Script=Han}$/u.test(segment.text);
@@ -68,9 +76,9 @@ function joinSyllables(row: Segment[]): void {
 }
 
 /** Forms have a column for the year and one for the month: "2008 | 3 | 入学", "2017~2020 | 4~7 | …". */
-export function joinYearMonth(row: Segment[]): void {
-  // A third cell tells the day: that of a birth, or on which the form was filled in.
-  if (/^(?:\d{1,2}\s?)?日/u.test(row[2]?.text ?? "")) return;
+function joinYearMonth(row: Segment[]): void {
+  // A third cell tells the day: that of a birth, or on which the form was filled in. "日本語能力試験" tells none.
+  if (/^(?:\d{1,2}\s?)?日(?:[^\p{L}]|生|現在|付|$)/u.test(row[2]?.text ?? "")) return;
   joinUnits(row);
   const [year, month] = row;
   if (!year || !month) return;
@@ -100,6 +108,15 @@ export function joinYearMonth(row: Segment[]): void {
   if (!isYear || !/^\d{1,2}\s?月?$/u.test(month.text)) return;
   const date = `${year.text.replace(/\s?年/u, "")}年${month.text.replace(/\s?月/u, "")}月`;
   row.splice(0, 2, upTo(month.right, withWords(year, date)));
+}
+
+/** "080 （ 1234 | ） 5678": the brackets of a number are printed in some forms, with room for its digits. */
+function joinNumber(row: Segment[]): void {
+  for (let at = 0; at < row.length - 1; at += 1) {
+    const [one, two] = [row[at], row[at + 1]];
+    if (!one || !two || !/\d\s*[（(]\s*\d{2,4}$/u.test(one.text) || !/^[)）]\s*\d{3,4}$/u.test(two.text)) continue;
+    row.splice(at, 2, upTo(two.right, withWords(one, `${one.text} ${two.text}`)));
+  }
 }
 
 /** "2022 | 年 | 4 | 月": the units of a form may stand apart from what somebody wrote before them. */

@@ -54,6 +54,40 @@ describe("a ruled table", () => {
     ]);
   });
 
+  it("ends no open range of a row with the range of the next one", () => {
+    const rows = withRules(
+      pageOf([
+        [at(46, "기간"), at(206, "학교명"), at(386, "학과")],
+        [at(46, "2016.03 ~"), at(206, "가람대학교"), at(386, "전산학부")],
+        [at(46, "2013.03 ~ 2016.02"), at(206, "가람고등학교"), at(386, "인문계")],
+      ]),
+      grid([40, 200, 380, 555], [y(0) - 11, y(1) - 11, y(2) - 11, y(2) + 4]),
+    );
+    expect(layOut(rows).map(({ text }) => text)).toEqual([
+      "기간\t학교명\t학과",
+      "2016.03 ~\t가람대학교\t전산학부",
+      "2013.03 ~ 2016.02\t가람고등학교\t인문계",
+    ]);
+  });
+
+  it("holds the texts of its frame that no cell of its holds, in their rows", () => {
+    const rows = withRules(
+      pageOf([
+        [at(46, "電話"), at(206, "03-5555-0142"), at(386, "携帯 080 （ 5555"), at(470, "） 0142")],
+        [at(46, "年"), at(206, "学歴"), at(386, "備考")],
+        [at(46, "2020"), at(206, "青空高校 入学"), at(386, "情報科")],
+      ]),
+      grid([200, 380, 555], [y(0) - 11, y(1) - 11, y(2) - 11, y(2) + 4]).concat(
+        grid([40, 200], [y(1) - 11, y(2) - 11, y(2) + 4]),
+      ),
+    );
+    expect(layOut(rows).map(({ text }) => text)).toEqual([
+      "電話\t03-5555-0142\t携帯 080 （ 5555 ） 0142",
+      "年\t学歴\t備考",
+      "2020\t青空高校 入学\t情報科",
+    ]);
+  });
+
   it("makes an entry of each row with dates", () => {
     expect(jobs(form).map(({ subTitle, startDate, endDate }) => [subTitle, startDate, endDate])).toEqual([
       ["株式会社青空", "2019-04", "2021-03"],

@@ -138,6 +138,7 @@ function isWithin(group: readonly Cell[], other: readonly Cell[]): boolean {
 const topOf = (cells: readonly Cell[]) => Math.min(...cells.map(({ top }) => top));
 
 function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | null {
+  const segments = cells.flatMap((cell) => cell.segments);
   const rows = rowsOf(cells);
   const wide = rows.filter((row) => row.length > 1);
   // Below the rows of a job alone may stand one with its text, with what it was done and in which team.
@@ -153,7 +154,7 @@ function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | n
     top: topOf(cells),
     left: Math.min(...cells.map(({ left }) => left)),
     right: Math.max(...cells.map(({ right }) => right)),
-    segments: cells.flatMap(({ segments }) => segments),
+    segments,
     rows: rows.flatMap((row) => {
       const section = sections.get(row);
       return section ? linesOfSection(row, section) : linesOfRow(row, areParagraphs);
@@ -208,6 +209,12 @@ function rowsOf(cells: readonly Cell[]): Cell[][] {
     .flatMap(byTitles);
 }
 
+/** A range of its own is the end of none. */
+function isDay(text: string): boolean {
+  const [date] = findDates(text);
+  return date?.from === 0 && (date.start === "" || date.end === "");
+}
+
 /** "2018年8月", then "～", then "2018年11月" in rows of their own are one range. */
 function withRangeJoined(rows: Cell[][], row: Cell[]): Cell[][] {
   const [first, ...others] = row;
@@ -215,11 +222,7 @@ function withRangeJoined(rows: Cell[][], row: Cell[]): Cell[][] {
   const [last] = above?.segments.slice(-1) ?? [];
   const [only, ...more] = first?.segments ?? [];
   const isDash = only && /^[~～〜－-]$/u.test(only.text.trim());
-  const isEnd =
-    only &&
-    last &&
-    /[~～〜－-]$/u.test(last.text.trim()) &&
-    (findDates(only.text)[0]?.from === 0 || isPresentOnly(only.text));
+  const isEnd = only && last && /[~～〜－-]$/u.test(last.text.trim()) && (isDay(only.text) || isPresentOnly(only.text));
   const isBelow = above && first && Math.abs(above.left - first.left) < same && more.length === 0;
   if (above && last && only && isBelow && (isEnd || (isDash && findDates(last.text).length > 0))) {
     above.segments[above.segments.length - 1] = withText(last, `${last.text.trim()}${only.text.trim()}`);
