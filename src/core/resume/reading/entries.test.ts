@@ -30,6 +30,28 @@ describe("jobs without dates", () => {
   });
 });
 
+describe("one job without dates", () => {
+  it.each(["Software Engineer (maps) – Springfield", "Riverside Systems GmbH, Neustadt"])(
+    "is told by its first line, though it is set like the text: %s",
+    (head) => {
+      const [one, ...more] = entriesIn("work", [[at(40, head)], null, [at(40, "Building maps of rivers for towns.")]]);
+      expect([one?.[0] || one?.[1], one?.at(-1), more.length]).toEqual([expect.stringMatching(/S/u), 1, 0]);
+    },
+  );
+});
+
+describe("names without dates in two colours", () => {
+  it("begin where the first one comes again", () => {
+    const job = (name: string, role: string) => [
+      [at(40, name, { bold: true })],
+      [at(40, role, { bold: true, color: "#0060c0" })],
+      [at(50, "• Built a thing that many people used.")],
+    ];
+    const read = entriesIn("work", [...job("Lakeside Maps", "Drawing of maps"), ...job("Pond Team", "Study of ponds")]);
+    expect(read).toHaveLength(2);
+  });
+});
+
 describe("the line between dates and a list", () => {
   it("is the other half of the head, also where no table knows its words", () => {
     const job = (name: string, at2: string, told: string) => [

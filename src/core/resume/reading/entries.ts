@@ -46,7 +46,7 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
   if (labelled && anchors.length < labelled.length && (begins === "organisation" || begins === "school"))
     return labelled;
   if (anchors.length === 0)
-    return labelled ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body);
+    return labelled ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body, isEducation);
   const blocks = blockStarts(marked, anchors);
   const dated = (blocks ?? startsOf(marked, anchors, body)).map((start, index) => ({
     start,
@@ -174,6 +174,16 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
     const range = isBullet || isWrapped ? null : headDate(line, isDatedList, isEducation);
     return { line: isOfDates ? withoutMark(line) : line, range, isBullet, isWrapped };
   });
+}
+
+/** True for a text that is no sentence and names what somebody was, or who gave the job. */
+function namesJob(text: string): boolean {
+  if (endsSentence(text) || text.length > longestHead) return false;
+  const parts = text.split(/\t|,\s|\s[–—|·-]\s|\s?[()]\s?/u).filter((part) => part !== "");
+  return (
+    parts.length < 6 &&
+    Math.max(...parts.map(scoresOf).flatMap(({ role, organisation }) => [role, organisation])) >= 1.6
+  );
 }
 
 function namesSomething(text: string): boolean {
@@ -342,7 +352,7 @@ function splitByStudies(marked: readonly Marked[], body: Body): RawEntry[] | nul
 /** In letters: a longer line of a section without dates is a text. */
 const longestHead = 115;
 
-function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {
+function splitByStyle(marked: readonly Marked[], body: Body, isEducation: boolean): RawEntry[] {
   const lines = marked.map(({ line }) => line);
   const first = marked[0];
   if (!first) return [];
@@ -351,7 +361,7 @@ function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {
   const heads = marked.flatMap(({ line, isBullet, isWrapped }, index) => {
     if (isBullet || isWrapped || line.text.length > longestHead) return [];
     const above = marked[index - 1];
-    const isLike = isMarked && isSameLook(lookOf(line), look);
+    const isLike = isMarked && isSameLook(lookOf(line), look) && line.color === first.line.color;
     // The head of the next entry stands between two lists, and may have two lines.
     const isTold = above?.isBullet === true || above?.isWrapped === true;
     const next = marked.slice(index + 1, index + 3).findIndex((one) => one.isBullet);
@@ -359,7 +369,9 @@ function splitByStyle(marked: readonly Marked[], body: Body): RawEntry[] {
       !isMarked && isTold && next >= 0 && !marked.slice(index + 1, index + 1 + next).some((one) => one.isWrapped);
     return index === 0 || isLike || leads ? [index] : [];
   });
-  const isList = first.isBullet || (!isMarked && heads.length === 1 && marked[1]?.isBullet !== true);
+  const isJob = !isEducation && namesJob(first.line.text);
+  const isPlain = !isMarked && heads.length === 1 && marked[1]?.isBullet !== true && !isJob;
+  const isList = first.isBullet || isPlain;
   if (isList || first.line.text.length > longestHead) return [{ head: [], body: lines, range: null }];
   return heads.map((start, index) => {
     const part = marked.slice(start, heads[index + 1] ?? marked.length);

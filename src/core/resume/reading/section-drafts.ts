@@ -11,6 +11,7 @@ import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
 import { type EntryFields, fieldsOf } from "./fields.ts";
 import { withFullLinesJoined } from "./full-lines.ts";
+import { withFurtherRoles } from "./further-roles.ts";
 import { headDate } from "./head-dates.ts";
 import { japaneseJob } from "./japanese-jobs.ts";
 import { withFormLabels } from "./japanese-labels.ts";
@@ -169,7 +170,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     studies?.map((one) => listedEntry(one, body)) ??
     (isNamed ? entriesBelowNames(rows, isEducation) : null) ??
     splitEntries(rows, body, isEducation);
-  const whom = section.kind === "work" ? withCompanyAbove(split) : split;
+  const whom = section.kind === "work" ? withFurtherRoles(withCompanyAbove(split)) : split;
   const entries = (section.kind === "education" ? withDegreesParted(whom) : whom)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
