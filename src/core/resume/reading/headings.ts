@@ -25,8 +25,8 @@ import type { HeadingKind } from "./words/headings.ts";
 export type Heading = { kind: HeadingKind; name: string; confidence: number };
 export type MarkedLine = Line & { heading: Heading | null };
 
-export function markHeadings(all: readonly Line[]): MarkedLine[] {
-  const lines = withTotalsParted(all);
+export function markHeadings(given: readonly Line[]): MarkedLine[] {
+  const lines = withTotalsParted(given);
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
   const isJapaneseForm = lines.some((line) => formTitle(line) !== null);
@@ -44,7 +44,10 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
     if (isBeside(line)) return look >= 1;
     return look >= 1 || (isAlone(line) && line.isCell !== true && (isBracketed(first.text) || isCapitals(first.text)));
   });
-  const styled = withoutPartsInBrackets(found);
+  const set = withoutPartsInBrackets(found);
+  // Nor does what each entry has ("Responsibilities:") teach how titles are set.
+  const parts = repeatedIn(known.map(({ line, first }) => headingText(line, first)));
+  const styled = set.filter(({ line, first }) => !parts.has(partName(headingText(line, first))));
   // Where titles stand alone on their lines, a word beside a text is one only in their style; else it labels a row.
   const alone = styled.filter(({ line }) => isAlone(line)).map(({ first }) => styleOf(first));
   const isLabel = ({ line, first }: { line: Line; first: Segment }) =>
@@ -52,9 +55,13 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   // Forms without any style have their titles in the first cell of a row.
   const rowTitles = known.filter(
     ({ line, first }) =>
-      isBeside(line) && !hasDates(line, first) && !isFactRow(line) && kindOfHeading(first.text) !== null,
+      isBeside(line) &&
+      !hasDates(line, first) &&
+      !isFactRow(line) &&
+      !line.segments.some(({ text }) => parts.has(partName(text))) &&
+      kindOfHeading(first.text) !== null,
   );
-  const isForm = styled.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
+  const isForm = set.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
   const column = titleColumnOf(rowTitles.map(({ line }) => line));
   const inColumn = rowTitles.filter((row) => column.has(row.line) && !styled.includes(row));
   const certain = isForm ? rowTitles : [...styled, ...inColumn].filter((one) => !isLabel(one));
@@ -103,7 +110,7 @@ export function markHeadings(all: readonly Line[]): MarkedLine[] {
   });
   // What is set like a title above the first one that is certain says what the person is.
   const begin = marked.findIndex(({ heading }) => heading !== null && heading.confidence >= 0.6);
-  const repeated = repeatedIn(marked);
+  const repeated = repeatedIn(marked.flatMap(({ heading }) => (heading ? [heading.name] : [])));
   // Nor is the first line of a file, or the one below the title of the whole document, an unknown title: it is the name.
   const nameAt = marked.findIndex(({ text }) => !isDocumentTitle(text));
   const titled = marked.map((line, at) =>
@@ -137,8 +144,8 @@ function titleColumnOf(rows: readonly Line[]): ReadonlySet<Line> {
 }
 
 /** What stands in every entry ("项目描述", "Highlights") is the label of a part of it, and no title of a section. */
-function repeatedIn(lines: readonly MarkedLine[]): ReadonlySet<string> {
-  const names = lines.flatMap(({ heading }) => (heading ? [partName(heading.name)] : []));
+function repeatedIn(titles: readonly string[]): ReadonlySet<string> {
+  const names = titles.map(partName);
   const often = (name: string) => (partsOfEntries.test(name) ? 1 : 3);
   return new Set(names.filter((name) => names.filter((one) => one === name).length > often(name)));
 }

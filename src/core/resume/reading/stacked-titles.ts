@@ -30,7 +30,8 @@ export function joinStacked(lines: readonly MarkedLine[]): StackedLine[] {
       Math.abs(first.size - before.size) < 0.4 &&
       (Math.min(heading.confidence, title.heading.confidence) < 0.6 ||
         /&$/u.test(before.text.trim()) ||
-        (line.gap < first.size * 1.3 && kindOfHeading(`${before.text} ${first.text}`) !== null));
+        (line.gap < first.size * (heading.kind === title.heading.kind ? 1.5 : 1.3) &&
+          kindOfHeading(`${before.text} ${first.text}`) !== null));
     if (!goesOn || !title?.heading || !heading) {
       joined.push(line);
       title = heading ? line : null;
