@@ -29,6 +29,14 @@ describe("contacts", () => {
     expect(phoneIn("Ph-no : +9779800000000")).toBe("+9779800000000");
   });
 
+  it("end where letters of another script begin, and are no account of a messenger", () => {
+    expect(emailIn("jane@example.com로 연락")?.[0]).toBe("jane@example.com");
+    expect(phoneIn("Q Q：2123456789")).toBeNull();
+    expect(phoneIn("コーポ青空電話080-1234-5678")).toBe("080-1234-5678");
+    expect(partedContacts("a@example.org · 010・1234・5678")).toEqual(["a@example.org", "010 1234 5678"]);
+    expect(urlPattern.exec("ASP.Net")).toBeNull();
+  });
+
   it("are the first of two numbers beside each other", () => {
     expect(phoneIn("301 555 0142 – 314 555 0143")).toBe("301 555 0142");
   });

@@ -10,7 +10,7 @@ import type { PersonLabel } from "./words/labels.ts";
  * are none of it: "+44-20-555555.jane@example.org".
  */
 const emailPattern =
-  /(?<![\d+-])(?!\+?\d[\d-]{7,}\.\p{L})[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.\p{L}{2,12}/iu;
+  /(?<![\d+-])(?!\+?\d[\d-]{7,}\.\p{L})[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.(?:[a-z]{2,12}|\p{L}{2,12})/iu;
 /** The sign that every address has, by which most texts are known to hold none. */
 const atSign = /[@＠]|\(at\)|\[at\]/iu;
 
@@ -18,7 +18,7 @@ const atSign = /[@＠]|\(at\)|\[at\]/iu;
 export const emailIn = (text: string) => (atSign.test(text) ? emailPattern.exec(text) : null);
 
 export const urlPattern =
-  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?![bm]\.tech(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?:\.(?:ar|mx|pe|co|ec|ve|uy|bo|py|cr|pa|gt|hn|sv|ni|do|cu|br|au|uk|tw|cn|hk|sg|in|za|tr|my))?(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?|(?<![\p{L}\p{N}@*.])(?:linktr\.ee|bit\.ly|lnk\.bio)\/[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])[a-z0-9-]{4,}\.(?:com\.)?(?:ar|mx|pe|cl|ec|ve|uy|bo|cat|online|website|studio|store)(?![a-z0-9@.])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+  /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?!(?:[bm]\.tech|(?:asp|ado|vb|ml|paint)\.net|socket\.io)(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?:\.(?:ar|mx|pe|co|ec|ve|uy|bo|py|cr|pa|gt|hn|sv|ni|do|cu|br|au|uk|tw|cn|hk|sg|in|za|tr|my))?(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?|(?<![\p{L}\p{N}@*.])(?:linktr\.ee|bit\.ly|lnk\.bio)\/[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])[a-z0-9-]{4,}\.(?:com\.)?(?:ar|mx|pe|cl|ec|ve|uy|bo|cat|online|website|studio|store)(?![a-z0-9@.])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =
   /(?<!\d)(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}(?!\d)/gu;
 
@@ -47,9 +47,14 @@ export function phoneIn(text: string): string | null {
     if (range && range.start !== "" && range.end !== "" && range.to - range.from >= match[0].trim().length) continue;
     const before = text.slice(0, match.index);
     const isMobile = /^1[3-9]\d{9}$/u.test(digits) && /\p{Script=Han}$/u.test(before);
-    if (/[\p{L}@_/]$/u.test(before) && !/[:：号码]$/u.test(before) && !isMobile) continue;
     if (
-      /(?:(?<!\p{L})(?:qq|id|(?<!(?:ph|phone|mobile|mob|cell|tel|contact)[\s.-]*)no\.?)|编号|学号|工号|身份证号?码?)\s*[:：(（]?\s*$/iu.test(
+      /[\p{L}@_/]$/u.test(before) &&
+      !/[:：号码]$|電話$|电话$|手机$|携帯$|전화$|휴대폰$|연락처$/u.test(before) &&
+      !isMobile
+    )
+      continue;
+    if (
+      /(?:(?<!\p{L})(?:q\s?q|id|(?<!(?:ph|phone|mobile|mob|cell|tel|contact)[\s.-]*)no\.?)|编号|学号|工号|身份证号?码?)\s*[:：(（]?\s*$/iu.test(
         before,
       )
     )
@@ -219,7 +224,7 @@ const behindCode = /((?<!\d[\s./-]{0,2})(?:(?:\+|00)\d{1,3}[\s-]*(?:\(0\)\s*)?\d
 /** Returns the things that one text says beside each other: "Berlin | +49 170 1234567 | a@b.de"; each icon begins one. */
 export function partedContacts(text: string): string[] {
   // "(925) • 555 • 0142" is one number.
-  const whole = text.replace(/(\(?\d{3}\)?)\s*[•·]\s*(\d{3})\s*[•·]\s*(\d{4})(?!\d)/gu, "$1 $2 $3");
+  const whole = text.replace(/(\(?\d{3}\)?)\s*[•·・]\s*(\d{3,4})\s*[•·・]\s*(\d{4})(?!\d)/gu, "$1 $2 $3");
   // "0170 / 1234567": behind the code of a number a slash parts nothing.
   const joined = whole.replace(behindCode, "$1/");
   // A small "l" is typed for the bar between contacts.

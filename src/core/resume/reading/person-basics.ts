@@ -1,6 +1,9 @@
 import type { BasicInfo } from "../schema.ts";
-import { phoneIn } from "./contacts.ts";
+import { scoresOf } from "./classify.ts";
+import { emailIn, hasContact, isBehindIcon, isOtherContact, phoneIn } from "./contacts.ts";
+import type { Line } from "./lines.ts";
 import type { ReadPerson } from "./person.ts";
+import { bareFacts } from "./words/bare-facts.ts";
 
 /** Fills a field of the person, unless it is filled already; returns true where it did. */
 export function setBasic(person: ReadPerson, field: keyof BasicInfo, value: string, confidence: number): boolean {
@@ -39,4 +42,33 @@ export function withPostalCode(person: ReadPerson): void {
   const isOpen = basics.location !== "" && !basics.location.includes("〒");
   if (isOpen) basics.location = `${first} ${basics.location}`;
   for (const text of isOpen ? others : codes) facts.push({ name: "郵便番号", text });
+}
+
+/** A few words between an address and a number are the place, also where no table knows it. */
+export function takePlaceBeside(line: Line, person: ReadPerson): void {
+  if (person.basics.location !== "" || !hasContact(line.text)) return;
+  const at = person.rest.findIndex(
+    (text) =>
+      line.text.includes(text) &&
+      !isBehindIcon(line.text, text) &&
+      !isOtherContact(text) &&
+      !bareFacts.some(([pattern]) => pattern.test(text)) &&
+      /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
+      scoresOf(text).role < 1.2 &&
+      (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&
+      !/^\p{Ll}/u.test(text),
+  );
+  const [text] = at < 0 ? [] : person.rest.splice(at, 1);
+  if (text) setBasic(person, "location", text, 0.6);
+}
+
+/** Takes an address of mail that stands behind something else with its label: "Geburtsdatum: 01.02.1990 jane@example.org". */
+export function withoutEmail(text: string, person: ReadPerson): string {
+  const email = emailIn(text);
+  const [before, after] = [text.slice(0, email?.index), text.slice((email?.index ?? 0) + (email?.[0].length ?? 0))];
+  // What stands right before it without a space is a part of it, or its label.
+  if (!email || !/\S\s+$/u.test(before) || /[:：]\s*$/u.test(before)) return text;
+  return setBasic(person, "email", email[0].replace(/\s/gu, ""), 0.95)
+    ? `${before.trim()} ${after.trim()}`.trim()
+    : text;
 }

@@ -29,6 +29,10 @@ describe("an address of the web", () => {
     expect(linksOf(url, "Phone: (617) 555-0134 github.com/jane")).toContain("https://github.com/jane");
   });
 
+  it("is made of an account with its sign, and stands behind a word that is a link itself", () => {
+    expect(linksOf("https://jane.example.org", "Boston, MA · GitHub @jane")).toContain("https://github.com/jane");
+  });
+
   it("goes on below a full line of several contacts", () => {
     const url = "https://jane.example.org";
     const line = "(617) 555-0134 | jane@example.org | Boston, MA | linkedin.com/in/jane-";
@@ -56,5 +60,31 @@ describe("an address of mail in a narrow column", () => {
     ]);
     const { email, location } = readResume(page).document.data.basicInfo;
     expect([email, location]).toEqual(["jane.doe@example.com", "Boston, MA"]);
+  });
+});
+
+describe("what stands beside something else of the person", () => {
+  const basicsOf = (...lines: Parameters<typeof pageOf>[0]) =>
+    readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        ...lines,
+        [at(40, "Experience", { size: 14, bold: true })],
+        [at(40, "Engineer, Acme    2019 – 2021")],
+      ]),
+    ).document.data.basicInfo;
+
+  it("is an address of mail behind a day of birth", () => {
+    const { birth, email } = basicsOf([at(40, "Date of birth: 01.02.1990 jane@example.org")]);
+    expect([birth, email]).toEqual(["01.02.1990", "jane@example.org"]);
+  });
+
+  it("is a number in the cell of an address, and one whose brackets stand apart", () => {
+    expect(basicsOf([at(40, "現住所 〒"), at(240, "070-1234-5678")]).cellphone).toBe("070-1234-5678");
+    expect(basicsOf([at(40, "携帯電話 080 （ 1234"), at(240, ") 5678")]).cellphone).toBe("080 （ 1234 ) 5678");
+  });
+
+  it("is the end of an address that breaks off in its last letters", () => {
+    expect(basicsOf([at(40, "jane.doe@example.co")], [at(40, "m")]).email).toBe("jane.doe@example.com");
   });
 });

@@ -61,6 +61,11 @@ function restAmongOthers(above: Line, line: Line): string | undefined {
 
 /** An address of mail in a narrow column: "jane.doe@" and "example.com", "jane.doe@exam" and "ple.com". */
 function restOfMail(above: Line, line: Line): string | undefined {
+  const end = /^(?:m|om|et|rg|du)$/u.exec(line.text.trim())?.[0] ?? "";
+  if (end !== "" && /@[\w.-]+\.[cneo]?[oedrt]?$/u.test(above.text.trim()) && isGoingOn(above, line)) {
+    const [mail = ""] = emailIn(above.text.trim() + end) ?? [];
+    if (/\.(?:com|net|org|edu)$/u.test(mail)) return end;
+  }
   const rest = /^(?:@[\w-]+)?[\w-]*(?:\.[\w-]+)+$/u.exec(line.text.trim())?.[0];
   const begun = /(?:^|\s)([\w.+-]+(?:@[\w-]*)?)$/u.exec(above.text.trim())?.[1];
   if (!rest || !begun || begun.includes("@") === rest.includes("@") || !isGoingOn(above, line)) return undefined;
@@ -81,19 +86,38 @@ export function isMap(url: string): boolean {
 }
 
 /** "http://www.github.com/https://github.com/jane": templates write their own address before one that is whole. */
-const whole = (url: string) => url.replace(/^https?:\/\/(?:[\w.-]+\/)?(https?):?\/\/(?=[\w-]+\.)/iu, "$1://");
+const wholeOf = (url: string) => url.replace(/^https?:\/\/(?:[\w.-]+\/)?(https?):?\/\/(?=[\w-]+\.)/iu, "$1://");
+
+/** "https://europa.eu/…/redirect-external?url=https://jane.dev": some sites lead to an address of the person by one of theirs. */
+function targetOf(url: string): string {
+  const target = /^https?:\/\/[\w.-]+\/[^?#]*\?(?:[\w-]+=[^&]*&)*(?:url|u|q|target|to)=(https?(?::|%3A)[^&#]+)/iu.exec(
+    url,
+  )?.[1];
+  return target === undefined ? url : decodeUri(target);
+}
+
+/** An address of mail that was made a link of the web. */
+const mailAddress = /^(?:https?:\/\/)?[^/@\s]+@[^/\s]+\/?$/iu;
+
+/** The front page of a network, which belongs to nobody. */
+const frontPage = /^(?:github|gitlab|linkedin|twitter|facebook|instagram)\.com(?:\/in)?$/iu;
+const isFrontOf = (front: string, whole: string) =>
+  frontPage.test(front) && whole.startsWith(`${front.split("/")[0]}/`);
 
 /** Adds an address of the person, unless it is there or belongs to a job board; without a name it is called after its host. */
 export function addLink(person: ReadPerson, url: string, name: string): void {
-  const bare = whole(url).replace(/[.,;:)\]]+$/u, "");
-  if (jobBoards.test(bare) || isMap(bare) || ownMachine.test(bare)) return;
+  const bare = targetOf(wholeOf(url)).replace(/[.,;:)\]]+$/u, "");
+  if (jobBoards.test(bare) || isMap(bare) || ownMachine.test(bare) || mailAddress.test(bare)) return;
   const src = /^[a-z]+:/iu.test(bare) ? bare : `https://${bare}`;
   // Behind the address that is printed may stand from where it was opened.
-  const isIt = (known: string) => linkKey(src) === known || linkKey(src).startsWith(`${known}?`);
+  const isIt = (known: string) =>
+    linkKey(src) === known || linkKey(src).startsWith(`${known}?`) || isFrontOf(linkKey(src), known);
   const before = person.links.find((link) => isIt(linkKey(link.src)));
   if (before) return;
   // What stands on the page may be only the first line of a long address.
-  const cutOff = person.links.find((link) => isCutOff(linkKey(link.src), linkKey(src)));
+  const cutOff = person.links.find(
+    (link) => isCutOff(linkKey(link.src), linkKey(src)) || isFrontOf(linkKey(link.src), linkKey(src)),
+  );
   if (cutOff) {
     cutOff.src = src;
     return;
@@ -123,9 +147,20 @@ export function takeLinksBeside(text: string, person: ReadPerson): string {
 
 /** "GitHub @jane", "github账号：jane": the name of an account on a site whose pages are called so makes the address of it. */
 export function accountAddress(label: string, account: string): string | undefined {
-  const site = /^\s*(github|gitlab|gitee)/iu.exec(label)?.[1]?.toLowerCase();
-  const name = /^@?([a-z\d](?:[a-z\d]|-(?=[a-z\d])){1,38})$/iu.exec(account.trim())?.[1];
-  return site && name ? `https://${site}.com/${name}` : undefined;
+  const site = /^\s*(github|gitlab|gitee|linked-?\s?in)/iu.exec(label)?.[1]?.toLowerCase();
+  const [, sign, name] = /^([@/]?|\/?in\/)([a-z\d](?:[a-z\d]|-(?=[a-z\d])){1,38})$/iu.exec(account.trim()) ?? [];
+  if (!site || name === undefined) return undefined;
+  if (!site.startsWith("link")) return sign?.includes("in") ? undefined : `https://${site}.com/${name}`;
+  // What LinkedIn calls somebody is a name with a dash or a number, if no slash stands before it.
+  return sign !== "" || /[-\d]/u.test(name) ? `https://linkedin.com/in/${name}` : undefined;
+}
+
+/** Takes a text that is nothing but an account with the sign of one: "GitHub @jane", "Linkedin /jane-doe". */
+export function takeAccount(text: string, person: ReadPerson): boolean {
+  const [, label = "", account = ""] = /^([\p{L}-]{5,9}(?: In)?)\s+([@/]\S+)$/iu.exec(text.trim()) ?? [];
+  const url = accountAddress(label, account);
+  if (url !== undefined) addLink(person, url, label);
+  return url !== undefined;
 }
 
 /** Takes addresses of mail, numbers and pages from the areas of a file that lead somewhere, also under an icon alone. */

@@ -29,6 +29,9 @@ describe("the name of the person", () => {
     ["👩‍💻 李雨桐", "李雨桐"],
     ["김 하 늘 (1993.01.12)", "김 하 늘"],
     ["Jane, Doe", "Jane Doe"],
+    ["김하늘 신입", "김하늘"],
+    ["王小明 HSIAO MING, WANG", "王小明 HSIAO MING, WANG"],
+    ["氏名 ジェイン フローレンス", "ジェイン フローレンス"],
     ["Jane Doe BSN, RN, OCN", "Jane Doe"],
     ["Jane Doe, PMP", "Jane Doe"],
     ["Jane Doe BSN, RN", "Jane Doe"],
@@ -94,6 +97,13 @@ describe("the name of the person", () => {
     expect(
       lines([at(40, "Jane", { size: 20 }), at(160, "Maria", { size: 20 })], null, [at(40, "Doe", { size: 20 })]),
     ).toBe("Jane Maria Doe");
+  });
+
+  it("has its first word above, in type as large, and other letters of it below", () => {
+    const light = [at(40, "Jane", { size: 26 })];
+    expect(read(light, [at(40, "Doe", { size: 26, bold: true })]).basicInfo.name).toBe("Jane Doe");
+    const { basicInfo, links } = read([at(40, "김하늘", { size: 26 })], [at(40, "KIM HANEUL", { size: 26 })]);
+    expect([basicInfo.name, links[0]?.text]).toEqual(["김하늘", "KIM HANEUL"]);
   });
 
   it("stands behind its label in any section", () => {

@@ -51,7 +51,7 @@ function labelledName(lines: readonly Line[]): FoundName | null {
         /(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)\s*[:：]?\s*([\p{L}·・]{2,4}(?:\s[\p{L}]{1,3})?)(?=\s|$|[(（|])/u.exec(
           segment.text,
         );
-      if (labelled?.[1] && labelOf(labelled[1]) === undefined)
+      if (labelled?.[1] && labelOf(labelled[1]) === undefined && !isKana(labelled[1]))
         return { name: labelled[1], segments: isWhole(segment.text, labelled[0]) ? [segment] : [], confidence: 0.95 };
       const beforeSex = /^(\S.{1,29}?)\s*(?:남|여)(?:자|성)?\s*[,|]?\s*(?:19|20)\d\d\s*년/u.exec(segment.text)?.[1];
       if (beforeSex) return { name: beforeSex, segments: [segment], confidence: 0.95 };
@@ -141,6 +141,7 @@ function largestName(lines: readonly Line[]): FoundName | null {
       (((Math.abs(only.size - above.size) <= 0.6 || (above === best && only.size < best.size && isSmaller)) &&
         (best.size >= 15 || (best.size > 12.5 && best.isBold && only.isBold))) ||
         (best.size >= 15 && only.size > best.size * 0.6 && isCapitals(only.text) && isNamed(only.text)));
+    if (only && isWritten(best, only) !== null) break;
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
     if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;
@@ -154,6 +155,10 @@ function largestName(lines: readonly Line[]): FoundName | null {
       break;
     below.push(only);
   }
+  // The given name may stand above the family name, in type that is as large and not as heavy.
+  const higher = line && lines[lines.indexOf(line) - 1]?.segments;
+  const above = higher?.length === 1 ? higher[0] : undefined;
+  if (above && isGivenName(above, best)) words.push(above);
   // What goes on below a name of two texts beside each other stands right below the first of them.
   const rest = best.size >= 18 && beside.length === 1 && below.length === 1 ? below : [];
   words.push(...beside, ...(beside.length === 0 ? below : rest));
@@ -167,6 +172,14 @@ function largestName(lines: readonly Line[]): FoundName | null {
     .map(({ text }) => nameText(text))
     .join(" ");
   return { name, segments: words, confidence: best.size > 13 ? 0.95 : 0.7 };
+}
+
+/** One word right above another of the same large type and the same edge. */
+function isGivenName(above: Segment, best: Segment): boolean {
+  const isWord = ({ text }: Segment) => /^\p{Lu}[\p{Script=Latin}'’-]+$/u.test(text.trim());
+  const isSet = best.size >= 15 && Math.abs(above.size - best.size) <= 0.6 && Math.abs(above.x - best.x) < 4;
+  const isNear = above.page === best.page && best.y - above.y > 2 && best.y - above.y < best.size * 2.2;
+  return isSet && isNear && isWord(above) && isWord(best) && isNameLike(above.text) && scoresOf(above.text).role < 1.2;
 }
 
 /** Returns true for a text of two to four Korean letters that begins with a family name and is nothing else that is known. */
@@ -235,6 +248,21 @@ export function otherLetters(name: string, beside: string): string | null {
   return isWords && isChineseName(name) && scoresOf(text).role < 1.2 ? "英文名" : null;
 }
 
+/** What a text below a name says of how it is written, as `otherLetters` does of one beside it. */
+const isWritten = (name: Segment, below: Segment) =>
+  below.size >= name.size * 0.6 && isLatinWords.test(below.text.trim()) && scoresOf(below.text).role < 1.2
+    ? otherLetters(nameText(name.text), below.text)
+    : null;
+const isLatinWords = /^\p{Lu}[\p{Script=Latin}.'-]+(?:,? \p{Lu}[\p{Script=Latin}.'-]*){0,3}$/u;
+
+/** Returns what the name right above a text is called in the letters of that text ("영문"), or null where it is none. */
+export function nameInOtherLetters({ segments }: FoundName, below: Segment): string | null {
+  const [name] = segments;
+  if (!name || segments.length > 1 || name.page !== below.page) return null;
+  const isBelow = below.y > name.y && below.y - name.y < name.size * 2 && Math.abs(below.x - name.x) < name.size * 2;
+  return isBelow ? isWritten(name, below) : null;
+}
+
 function nameText(text: string): string {
   const name = bareName(text);
   return /^\p{Script=Latin}/u.test(name) ? nameBeforeRole(name) : name;
@@ -267,6 +295,9 @@ function isKanaName(text: string): boolean {
 const lettersBehind =
   /(?<=\p{L}{2}\s+\p{L}[\p{L}'’.-]+),?\s+(?:(?:BSN|MSN|DNP|APRN|CRNA|LPN|RN|OCN|LVN|FNP|EIT|PHR|SHRM-CP|CCRN|CPA|CFA|ACCA|FCCA|CMA|PMP|CISSP|CSM|MPH|MPA|MFA|MHA|MSW|LCSW|LMFT|LMHC|JD|Esq|DDS|DMD|DVM|DPT|OTR|PharmD|EdD|DBA|FRCS|MRCP|MBBS|LEED|AIA|PE|P\.Eng)\b\.?[,\s/]*)+$/u;
 
+/** "王小明 HSIAO MING, WANG": the comma stands between given and family name. */
+const familyFirst = /^\s*\p{Script=Han}{2,4}\s+\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?,\s\p{Lu}[\p{L}-]+\s*$/u;
+
 function bareName(text: string): string {
   return (
     text
@@ -277,13 +308,15 @@ function bareName(text: string): string {
       .replace(inOtherLetters, "")
       .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
       .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
-      .replace(/(?<=^\p{Script=Hangul}{2,4})\s+\p{Script=Latin}.*$/u, "")
+      .replace(/(?<=^\p{Script=Hangul}{2,4})(?:\s+|\s*[/／]\s*)\p{Script=Latin}.*$/u, "")
+      // Job boards of Korea write "신입" or how long somebody has worked behind the name.
+      .replace(/(?<=^\p{Script=Hangul}{2,4})\s+(?:신입|경력)(?:\s.*)?$/u, "")
       .replace(/\s*[(（]\s*[男女].*$/u, "")
       // "김 하 늘 (1993.01.12)", "김하늘 (만 31세)": when somebody was born is none of the name.
       .replace(/(?<=^\s*\p{Script=Hangul}(?:\s?\p{Script=Hangul}){1,3})\s*[(（][^()（）]*\d[^()（）]*[)）]\s*$/u, "")
       // "Jane, Doe": both words are the name.
       .replace(/^(\p{Lu}\p{Ll}[\p{L}'’-]+),\s+(\p{Lu}\p{Ll}[\p{L}'’-]+)$/u, "$1 $2")
-      .replace(/[|｜,，].*$/u, "")
+      .replace(familyFirst.test(text) ? /[|｜，].*$/u : /[|｜,，].*$/u, "")
       // "(*28.10.1997)" and "(1997.10.28)" behind a name are when the person was born.
       .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
       .replace(

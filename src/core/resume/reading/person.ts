@@ -18,10 +18,8 @@ import {
   hasContact,
   homeIn,
   isAddress,
-  isBehindIcon,
   isBirthYear,
   isLabelledAddress,
-  isOtherContact,
   isShortFact,
   lacksTown,
   linkKey,
@@ -41,17 +39,25 @@ import { withRowsOfLabels } from "./label-rows.ts";
 import { labelBefore, labelOf } from "./label-words.ts";
 import type { LinkArea } from "./layout-model.ts";
 import type { Line, Segment } from "./lines.ts";
-import { setBasic, takeHome, takeNumberBeside, withPostalCode } from "./person-basics.ts";
+import {
+  setBasic,
+  takeHome,
+  takeNumberBeside,
+  takePlaceBeside,
+  withoutEmail,
+  withPostalCode,
+} from "./person-basics.ts";
 import {
   accountAddress,
   addLink,
   isMap,
+  takeAccount,
   takeAnnotations,
   takeLinksBeside,
   takeLinksIn,
   withLinksJoined,
 } from "./person-links.ts";
-import { besideName, findName, otherLetters } from "./person-name.ts";
+import { besideName, findName, nameInOtherLetters, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { withLabelsBeside } from "./stacked-labels.ts";
@@ -110,13 +116,20 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
       person.facts.push(...wishes.facts);
       continue;
     }
-    const segments = labelOf(line.segments[0]?.text ?? "") ? joinOpen(line.segments) : line.segments;
+    const segments = line.segments.some(({ text }) => labelBefore(text)[1] || labelOf(text))
+      ? joinOpen(line.segments)
+      : line.segments;
     for (const [index, segment] of segments.entries()) {
       if (used.has(segment)) {
         const beside = found?.segments.includes(segment) ? besideName(segment.text) : "";
         const letters = otherLetters(person.basics.name, beside);
         if (letters !== null) person.facts.push({ name: letters, text: beside.trim() });
         else if (/[\p{L}\p{N}]/u.test(beside)) takeSegment({ ...segment, text: beside }, person);
+        continue;
+      }
+      const written = found && nameInOtherLetters(found, segment);
+      if (written) {
+        person.facts.push({ name: written, text: segment.text.trim() });
         continue;
       }
       // A label in one cell, what it says in the next.
@@ -130,7 +143,7 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
           for (const one of values) used.add(one);
           const value = values.map(({ text }) => text).join(" ");
           takeLabelled(label, segment.text.replace(/[:：\s]+$/u, ""), value, person, next);
-        }
+        } else if (label === "link" && segment.url) addLink(person, segment.url, segment.text);
         continue;
       }
       takeSegment(segment, person);
@@ -201,24 +214,6 @@ function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boo
   return isDetail;
 }
 
-/** A few words between an address and a number are the place, also where no table knows it. */
-function takePlaceBeside(line: Line, person: ReadPerson): void {
-  if (person.basics.location !== "" || !hasContact(line.text)) return;
-  const at = person.rest.findIndex(
-    (text) =>
-      line.text.includes(text) &&
-      !isBehindIcon(line.text, text) &&
-      !isOtherContact(text) &&
-      !bareFacts.some(([pattern]) => pattern.test(text)) &&
-      /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
-      scoresOf(text).role < 1.2 &&
-      (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&
-      !/^\p{Ll}/u.test(text),
-  );
-  const [text] = at < 0 ? [] : person.rest.splice(at, 1);
-  if (text) setBasic(person, "location", text, 0.6);
-}
-
 function takeLabelled(
   label: PersonLabel,
   name: string,
@@ -227,7 +222,9 @@ function takeLabelled(
   segment: Segment | null,
 ): void {
   const isReached = label === "phone" || label === "email" || label === "location";
-  const text = (isReached ? takeLinksBeside(value, person) : value).replace(iconPattern, "").trim();
+  const isOther = label === "birth" || label === "wechat" || label === "fact";
+  const beside = isOther ? withoutEmail(value, person) : isReached ? takeLinksBeside(value, person) : value;
+  const text = beside.replace(iconPattern, "").trim();
   if (text === "" || labelOf(text) !== undefined) return;
   const email = emailIn(text)?.[0];
   if (label === "email" || (label === "phone" && email)) {
@@ -309,6 +306,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   }
   const fact = labelledFact(text);
   if (fact) return void person.facts.push(fact);
+  if (takeAccount(text, person)) return;
   const [prefix, prefixLabel] = labelBefore(text);
   if (
     prefixLabel &&

@@ -22,7 +22,14 @@ describe("addresses of the person", () => {
     addLink(person, "http://https//jane.example.org", "");
     addLink(person, "https://www.google.com/maps/place/Springfield", "");
     addLink(person, "http://localhost:8000/jane", "");
-    expect(person.links.map(({ src }) => src)).toEqual(["https://github.com/jane", "https://jane.example.org"]);
+    addLink(person, "http://jane@example.org/", "");
+    addLink(person, "https://github.com/", "");
+    addLink(person, "https://example.com/leave?url=https%3A%2F%2Fjane.example.com", "");
+    expect(person.links.map(({ src }) => src)).toEqual([
+      "https://github.com/jane",
+      "https://jane.example.org",
+      "https://jane.example.com",
+    ]);
   });
 });
 
@@ -30,6 +37,8 @@ describe("the name of an account", () => {
   it.each([
     ["GitHub", "@jane-doe", "https://github.com/jane-doe"],
     ["github账号", "jane", "https://github.com/jane"],
+    ["Linkedin", "/jane-doe", "https://linkedin.com/in/jane-doe"],
+    ["LinkedIn", "Jane", undefined],
     ["GitHub", "jane doe", undefined],
     ["Twitter", "@jane", undefined],
   ])("makes an address on sites whose pages are called so: %s %s", (label, account, address) => {
@@ -42,6 +51,7 @@ describe("addresses in sections", () => {
     ["포트폴리오", "포트폴리오 https://haneul.example.org", "https://haneul.example.org"],
     ["기술", "블로그 https://blog.example.org 에 기록합니다", "https://blog.example.org"],
     ["자기소개", "GitHub URL: https://github.com/haneul", "https://github.com/haneul"],
+    ["학력", "Meine Webseite: https://haneul.example.org", "https://haneul.example.org"],
   ])("are the person's in %s: %s", (section, line, link) => {
     expect(linksIn(section, line)).toEqual([link]);
   });
