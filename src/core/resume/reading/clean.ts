@@ -1,6 +1,7 @@
 import { comparable, joinAccents } from "./accents.ts";
 import type { FileLayout, PageLayout, TextRun } from "./layout-model.ts";
 import { withoutTypesetting } from "./typesetting.ts";
+import { withUnknownMarks } from "./unknown-marks.ts";
 import { letterOfRadical } from "./words/radicals.ts";
 
 /**
@@ -51,7 +52,7 @@ const iconFont =
 const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbding|pifont|dingbats/i;
 
 const bulletMarks =
-  /^[●○◦▪■⚫▸➢✓✔*•·・∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
+  /^[●○◦▪■⚫▸➢✓✔*•·・∙⋅‧ᆞㆍ‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
 
 /**
  * Returns the file with its letters made comparable, without what every page repeats; what its pages repeat at their
@@ -64,7 +65,7 @@ export function cleanLayout(file: FileLayout): FileLayout & { foot: FileLayout }
       ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),
     ),
   }));
-  const kept = withoutRepeats(withDoors(pages).map(withLettersAsMarks).map(withoutPrintHead));
+  const kept = withoutRepeats(withUnknownMarks(withDoors(pages)).map(withLettersAsMarks).map(withoutPrintHead));
   return { ...file, ...kept, foot: { ...file, pages: kept.foot } };
 }
 

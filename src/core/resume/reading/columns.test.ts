@@ -40,6 +40,25 @@ describe("lay out", () => {
     expect(read.indexOf("Internships")).toBe(read.indexOf("Languages") + 3);
   });
 
+  it("reads no columns across the rules under titles", () => {
+    const jobs = ["Engineer at Acme", "Baker at a bakery", "Nurse at a clinic"];
+    const skills = ["TypeScript", "PostgreSQL", "Go", "Rust", "Java", "Ruby"];
+    const rows = [
+      [at(40, "Jobs", title)],
+      ...jobs.map((job, index) => [at(40, job), at(400, `${2015 + index} – ${2016 + index}`)]),
+      [at(40, "Skills", title)],
+      ...skills.flatMap((skill) => [[at(40, skill)], [at(400, `${skill} too`)]]),
+    ];
+    const page = pageOf(rows);
+    const rule = (row: number) => ({ x1: 38, x2: 560, y1: 64 + row * 14, y2: 64 + row * 14 });
+    const ruled = (rules: ReturnType<typeof rule>[]) => ({
+      ...page,
+      pages: page.pages.map((one) => ({ ...one, rules })),
+    });
+    expect(texts(ruled([rule(0), rule(4)]))).toContain("Engineer at Acme\t2015 – 2016");
+    expect(texts(ruled([]))).not.toContain("Engineer at Acme\t2015 – 2016");
+  });
+
   it("reads one column after the other, below what spans both", () => {
     const left = ["Skills", "TypeScript", "PostgreSQL", "Languages", "English", "Deutsch"];
     const right = [

@@ -38,7 +38,14 @@ export function layOut(file: FileLayout): Line[] {
     // A text that has no pages is as high as it is long, and nobody folds it.
     const sheets = file.hasParagraphs ? [joined] : halvesOf(joined, page);
     const lines = sheets.flatMap((segments) =>
-      linesOfPage(segments, page, file.hasParagraphs, { labels, titles, gutter, dates: onIt, before }),
+      linesOfPage(segments, page, file.hasParagraphs, {
+        labels,
+        titles,
+        gutter,
+        dates: onIt,
+        before,
+        rules: titleRulesOf(page, all),
+      }),
     );
     before = gutterIn(lines);
     return lines;
@@ -67,6 +74,12 @@ function linesOfPage(segments: Segment[], page: PageLayout, hasParagraphs: boole
   const edges = new Map<string, number>();
   for (const { column, right: end } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, end));
   for (const line of lines) line.edge = edges.get(line.column) ?? line.right;
+  const texts = new Map<string, number>();
+  const kindOf = ({ column, x, size }: Line) => `${column} ${Math.round(x / 3)} ${Math.round(size * 2)}`;
+  for (const line of lines)
+    if (line.segments.length === 1 && isLongText(line.text))
+      texts.set(kindOf(line), Math.max(texts.get(kindOf(line)) ?? 0, line.right));
+  for (const line of lines) line.textEdge = texts.get(kindOf(line)) ?? 0;
   // The rows of a table stand as far below each other as their texts do.
   lines.forEach((line, index) => {
     const above = lines[index - 1];
@@ -75,6 +88,9 @@ function linesOfPage(segments: Segment[], page: PageLayout, hasParagraphs: boole
   });
   return lines;
 }
+
+/** True for a line of some length, as those of a text are. */
+const isLongText = (text: string) => text.length > (/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text) ? 20 : 45);
 
 /** What stands beside a title of a gutter is read by columns, below the title. */
 function besideTitles(
@@ -179,6 +195,7 @@ type Known = {
   gutter: GutterOfTitles | null;
   dates: readonly DateColumn[];
   before: number | null;
+  rules: readonly Rule[];
 };
 type Gutter = { x: number; top: number; bottom: number };
 
@@ -186,7 +203,7 @@ function findGutter(
   segments: readonly Segment[],
   left: number,
   right: number,
-  { labels, titles, dates }: Known,
+  { labels, titles, dates, rules }: Known,
 ): Gutter | null {
   let best: (Gutter & { score: number }) | null = null;
   const candidates = [...new Set(segments.map(({ x }) => Math.round(x) - 1))].filter(
@@ -199,7 +216,7 @@ function findGutter(
   const sorted = [...segments].sort((a, b) => a.y - b.y);
   for (const x of candidates) {
     const parted = dates.filter((column) => x > column.from + 2 && x < column.x + 3).flatMap(({ rows }) => rows);
-    for (const band of bandsAround(sorted, x)) {
+    for (const band of bandsAround(sorted, x, barriersOf(rules, x))) {
       if (parted.some(({ y }) => y > (band[0]?.y ?? 0) - 2 && y < (band.at(-1)?.y ?? 0) + 2)) continue;
       const inLeft = band.filter((segment) => segment.x < x - 1);
       const inRight = band.filter((segment) => segment.x >= x - 1);
@@ -241,11 +258,36 @@ function areColumns(inLeft: readonly Segment[], inRight: readonly Segment[], wid
 /** In points: what reaches nearer to the right side than this stands in both columns. */
 const leastGap = 3;
 
-/** The runs of neighbouring segments, from top to bottom, that a vertical line at x does not cross. */
-function bandsAround(sorted: readonly Segment[], x: number): Segment[][] {
+/** In points: a rule is drawn through a gutter where it reaches so far to either side of it. */
+const acrossGutter = 24;
+
+/** In points and sizes of the type: where a rule begins that is drawn at a line which begins there, and how far from it. */
+const [atLine, besideLine] = [16, 2.6];
+
+/** The rules that are drawn under or above a line of a page from its begin on, in order: the edges of boxes and pictures are not. */
+function titleRulesOf({ rules, width }: PageLayout, segments: readonly Segment[]): Rule[] {
+  const level = rules.filter(
+    ({ x1, x2, y1, y2 }) => Math.abs(y1 - y2) < 1 && x2 - x1 > 120 && x1 > -1 && x2 < width + 1,
+  );
+  const isAtLine = (rule: Rule) =>
+    segments.some(
+      ({ x, y, size }) => x > rule.x1 - 2 && x < rule.x1 + atLine && Math.abs(rule.y1 - y) < size * besideLine,
+    );
+  return level.filter(isAtLine).sort((a, b) => a.y1 - b.y1);
+}
+
+/** Where rules are drawn through a gutter: what stands above and below them is parted, and what they underline is one. */
+const barriersOf = (rules: readonly Rule[], x: number): number[] =>
+  rules.filter(({ x1, x2 }) => x1 < x - acrossGutter && x2 > x + acrossGutter).map(({ y1 }) => y1);
+
+/** The runs of neighbouring segments, from top to bottom, that a vertical line at x crosses neither in a text nor in a rule. */
+function bandsAround(sorted: readonly Segment[], x: number, rules: readonly number[]): Segment[][] {
   const bands: Segment[][] = [[]];
   let barrier = -1;
+  let rule = 0;
   for (const segment of sorted) {
+    if ((rules[rule] ?? Number.POSITIVE_INFINITY) < segment.y - segment.size * 0.4) bands.push([]);
+    while ((rules[rule] ?? Number.POSITIVE_INFINITY) < segment.y - segment.size * 0.4) rule += 1;
     const crosses = segment.x < x - 1 && segment.right > x - leastGap;
     if (crosses) {
       barrier = segment.y;

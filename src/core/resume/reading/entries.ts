@@ -102,6 +102,14 @@ function haveNamesBelow(marked: readonly Marked[], anchors: readonly number[]): 
   return only.length > 2 && only.length >= anchors.length * 0.6 && names.length >= only.length * 0.6;
 }
 
+/** In a text with bold words one of them may be all that its last line holds: it stands close below a full one. */
+function isBoldRest(above: Line | undefined, line: Line, listed: Line): boolean {
+  const isBelow = above === listed || (above !== undefined && above.x >= listed.x);
+  const room = Math.max(above?.textEdge ?? 0, above?.edge ?? 0) - (above?.right ?? 0);
+  const word = (/^\S+/u.exec(line.text)?.[0].length ?? 0) * line.size * 0.6;
+  return isBelow && !listed.isBold && room < word && line.gap < line.size * 1.4 && /[.,;]$/u.test(line.text.trim());
+}
+
 function markLines(lines: readonly Line[], leading: number, isEducation: boolean): Marked[] {
   const rights = new Map<string, number>();
   for (const line of lines)
@@ -160,7 +168,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       listed !== null &&
       !isBullet &&
       line.segments.length === 1 &&
-      !line.isBold &&
+      (!line.isBold || isBoldRest(above, line, listed)) &&
       !line.isParagraph &&
       line.column === listed.column &&
       // Dates far to the right, or behind a name, are those of the next entry.

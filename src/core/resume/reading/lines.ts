@@ -55,8 +55,9 @@ export type Line = {
   isItalic: boolean;
   color: string;
   font: string;
-  /** How far the lines of its column reach on this page: the right end of the longest one. */
+  /** Where the longest line of its column ends on this page, and the longest of those that are set like it. */
   edge?: number;
+  textEdge?: number;
   /** The distance to the line above in the same column, in points; 0 for the first one of a column. */
   gap: number;
   /** True where a horizontal rule stands right below or above it. */
@@ -215,8 +216,7 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
   const pieces: StyledPiece[] = [];
   let right = runs[0]?.x ?? 0;
   let text = "";
-  let apart = 0;
-  let capital = 0;
+  let [apart, capital] = [0, 0];
   let [sized, lastSize] = [0, 0];
   for (const run of runs) {
     const gap = run.x - right;

@@ -81,6 +81,50 @@ describe("paragraphs", () => {
     );
   });
 
+  const wide = "A line of the text that reaches as far to the right as the column does, and goes on";
+  it.each([
+    [
+      "in small letters at the place of the mark",
+      [
+        [at(40, "• Cut the parts of the machines")],
+        [at(40, "and cleaned them.")],
+        [at(40, "• Sold them.")],
+        [at(40, wide)],
+      ],
+      "<li><p>Cut the parts of the machines and cleaned them.</p></li>",
+    ],
+    [
+      "with a bold word that found no room",
+      [
+        [at(40, "• Wrote the shop of the company in many languages, all of them but")],
+        [at(50, "Java.", { bold: true })],
+      ],
+      "<li><p>Wrote the shop of the company in many languages, all of them but<strong> Java.</strong></p></li>",
+    ],
+    [
+      "where all lines of a list stand far apart",
+      [
+        [at(40, "- 오류를 줄이기 위해 검사 과정을 새로 설계하고 도입하여 오류율을 절반으로")],
+        null,
+        [at(52, "줄임")],
+        null,
+        [at(40, "- 고객 상담을 맡음")],
+      ],
+      "<li><p>오류를 줄이기 위해 검사 과정을 새로 설계하고 도입하여 오류율을 절반으로 줄임</p></li>",
+    ],
+  ] as const)("go on %s", (_, lines, html) => {
+    expect(read(lines)).toContain(html);
+  });
+
+  it.each([
+    ["Built the site of the company (front and back)", "Drew pictures"],
+    ["毎月の問い合わせを減らす施策を提案して実行", "外来の患者を対象に指導を実施"],
+  ])("are apart where the line of %s has room for more", (one, two) => {
+    const reach = /^[A-Z]/u.test(one) ? wide : "毎月の問い合わせを減らす施策を提案して実行し続けた。";
+    const lines = layOut(pageOf([[at(40, one)], [at(40, two)], null, null, [at(40, reach)]]));
+    expect(richTextOf(paragraphsOf(lines.slice(0, 2)))).toBe(`<p>${one}</p><p>${two}</p>`);
+  });
+
   it("go on with what is bold where a Chinese sentence is not at its end", () => {
     const full = "重做了编辑器的排版引擎，一万字的文档在输入的时候的延迟由";
     expect(read([[at(40, full)], [at(40, "180 ms 降至 22 ms", { bold: true }), at(121, "。")]])).toBe(

@@ -6,7 +6,7 @@ import type { Line, Segment, StyledPiece } from "./lines.ts";
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
 export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string; lines: Line[] };
 
-const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·・∙⋅‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
+const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·・∙⋅‧ᆞㆍ‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
 const dash = /^\s*[-–—−‐‑－―]\s*(?=[^\s\d-])/u;
 const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．，]\s*(?=[^\d\s])|[①-⑳]\s*|[a-h]\)\s*)(?=\S)/u;
 
@@ -48,8 +48,8 @@ export function paragraphsOf(lines: readonly Line[], among: readonly Line[] = li
     const key = `${line.page}${line.column}`;
     rights.set(key, Math.max(rights.get(key) ?? 0, line.right));
   }
-  const gaps = lines.map(({ gap, size }) => gap / Math.max(1, size)).filter((gap) => gap > 0.9);
-  const least = Math.min(3, ...gaps);
+  const least = leastGap(lines);
+  const closest = Math.min(least, leastGap(among));
   const told = sentencesIn(lines);
   for (const line of lines) {
     const leading = least * line.size;
@@ -61,7 +61,13 @@ export function paragraphsOf(lines: readonly Line[], among: readonly Line[] = li
     }
     const before = paragraphs.at(-1);
     const above = before?.lines.at(-1);
-    if (before && above && bullet === "" && !told.has(line) && goesOn(before, above, line, rights, leading)) {
+    if (
+      before &&
+      above &&
+      bullet === "" &&
+      !told.has(line) &&
+      goesOn(before, above, line, rights, { leading, closest: closest * line.size })
+    ) {
       append(before, line);
       continue;
     }
@@ -79,6 +85,14 @@ export function paragraphsOf(lines: readonly Line[], among: readonly Line[] = li
   return paragraphs
     .filter(({ text }) => text !== "")
     .map(({ isListed, pieces, text, lines: of }) => ({ isListed, pieces, text, lines: of }));
+}
+
+/** In points: how far apart the lines of a text stand, and the closest of its whole section. */
+type Leading = { leading: number; closest: number };
+
+/** In sizes of the type: how far apart the lines that stand closest do, at most three. */
+function leastGap(lines: readonly Line[]): number {
+  return Math.min(3, ...lines.map(({ gap, size }) => gap / Math.max(1, size)).filter((gap) => gap > 0.9));
 }
 
 /**
@@ -117,14 +131,18 @@ function goesOn(
   above: Line,
   line: Line,
   rights: ReadonlyMap<string, number>,
-  leading: number,
+  { leading, closest }: Leading,
 ): boolean {
   if (before.text === "") return true;
   if (line.isParagraph) return false;
-  const full = Math.max(rights.get(`${above.page}${above.column}`) ?? 0, above.left + above.width * 0.7);
+  const longest = Math.max(rights.get(`${above.page}${above.column}`) ?? 0, above.textEdge ?? 0);
+  const full = Math.max(longest, above.left + above.width * 0.7);
   // A line is full where the first word of the next one would have found no room.
   const isFull = above.right + firstWord(line) > full - above.size * 0.8;
-  const isNear = line.page !== above.page || line.gap <= Math.max(above.size, line.size) * 2.1;
+  // Lines may be set far apart, but then all of them are.
+  const isHung = before.isListed && line.x >= before.x + 1.5;
+  const most = Math.max(above.size * 2.1, line.size * 2.1, closest * 1.15, isHung ? leading * 1.2 : 0);
+  const isNear = line.page !== above.page || line.gap <= most;
   if (!isNear) return false;
   // More room than between the lines of one paragraph, after the end of a sentence, begins another.
   if (line.page === above.page && line.gap > leading * 1.1 + 0.4 && /[.!?。！？；;:：)）]$/u.test(above.text.trim()))
@@ -136,13 +154,18 @@ function goesOn(
   const endsOpen = /[,，、\-–(（/&]$|\b(?:and|of|the|to|for|in|with|a|und|et|de|y|con|für|der|die)$/u.test(
     above.text.trim(),
   );
+  const isEnded = /[.!?。！？；;:：]$/u.test(above.text.trim());
   if (before.isListed) {
+    // Among marked lines one without a mark that begins with a small letter goes on with what is above it.
+    if (startsLow && !isEnded && line.gap <= leading * 1.12 && line.x > before.x - 1.5 && !line.isBold) return true;
     // A row of smaller type below a list with more room than its lines have says something else: tags, a note.
     const isSmaller = line.size < above.size * 0.94 && !startsLow && line.page === above.page;
     if (isSmaller && line.gap > leading * 1.25) return false;
     const isHanging = line.x >= before.x + 1.5 && line.x >= before.start - line.size * 0.9;
     const isDrawn = before.lines[0]?.segments[0]?.isMarked === true && Math.abs(line.x - before.x) < 1.5;
-    if (isDrawn && !line.isBold && (startsLow || endsOpen || line.gap <= leading * 1.12)) return true;
+    // A bold word may be all that stands on the last line of a text.
+    const isRest = isFull && line.gap <= leading * 1.12 && /[.,;]$/u.test(line.text.trim());
+    if (isDrawn && (!line.isBold || isRest) && (startsLow || endsOpen || line.gap <= leading * 1.12)) return true;
     if (isHanging) return isFull || startsLow || endsOpen || line.x <= before.start + line.size * 1.2;
     return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && !line.isBold;
   }
@@ -157,8 +180,10 @@ function goesOn(
 /** The width of the first word of a line with the space before it, in points, by the mean width of its letters. */
 function firstWord({ text, x, right, size }: Line): number {
   const wideText = wide.test(text[0] ?? "");
-  const word = wideText ? text.slice(0, 2) : (/^(?:[\d.,]+\s)?\S+/u.exec(text)?.[0] ?? "");
-  const letter = wideText ? size : Math.min(size * 0.62, (right - x) / Math.max(1, text.length));
+  // Chinese text goes on at any letter, so that a full line has room for none; a mark stands behind its letter.
+  if (wideText) return size * (0.7 + (/^.[、。，．！？）」』】ー]*/u.exec(text)?.[0].length ?? 1));
+  const word = /^(?:[\d.,]+\s)?[^\s\u2E80-\u9FFF\u3040-\u30FF]+/u.exec(text)?.[0] ?? "";
+  const letter = Math.min(size * 0.62, (right - x) / Math.max(1, text.length));
   return Math.min(40, word.length + 1) * letter;
 }
 

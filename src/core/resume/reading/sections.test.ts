@@ -120,3 +120,11 @@ describe("a column of a later page", () => {
     ]);
   });
 });
+
+it("a section goes on in the columns that begin below its title", () => {
+  const lines = markHeadings(
+    layOut(pageOf([[at(40, "Education", title)], [at(40, "First school")], [at(40, "Second school")]])),
+  );
+  const inColumns = lines.map((line, index) => ({ ...line, column: ["", "L7", "R7"][index] ?? "" }));
+  expect(groupSections(inColumns).sections.map(({ lines: own }) => own.length)).toEqual([2]);
+});

@@ -45,7 +45,14 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
       // Each column of a later page goes on with what stood last in it, as one does below a break of the first page.
       if (line.page !== page || (isNewColumn && known && (page > 0 || line.column !== ""))) current = known ?? current;
       // A column that begins without a title on the first page holds what belongs to the person: photo, contacts.
-      else if (isNewColumn && line.page === 0 && line.column !== "" && !goesOnBeside(line, lines)) current = null;
+      else if (
+        isNewColumn &&
+        line.page === 0 &&
+        line.column !== "" &&
+        !isBelowTitle(line, current) &&
+        !goesOnBeside(line, lines)
+      )
+        current = null;
       // Below columns the whole width goes on with what was begun in them.
       else if (isNewColumn && current === null) current = sections.at(-1) ?? null;
       column = line.column;
@@ -68,6 +75,13 @@ export function groupSections(lines: readonly MarkedLine[]): { header: Line[]; s
     else header.push(line);
   }
   return { header, sections: withOwnKinds(inForm(withContinuedJoined(sections))) };
+}
+
+/** True for a column that begins below the title of what was begun across it and the one beside it. */
+function isBelowTitle({ page, column, y }: MarkedLine, section: ReadSection | null): boolean {
+  if (!section) return false;
+  const { title } = section;
+  return title.page === page && title.y < y && title.column !== column && column.startsWith(title.column);
 }
 
 /** Returns what was begun last in a column, or in one of those that it was parted into in between. */
