@@ -4,6 +4,7 @@ import { openCompoundFile } from "./compound-file.ts";
 import { type DocBox, docBoxesOf } from "./doc-boxes.ts";
 import { type DocLetters, type DocParagraph, type DocProperties, propertiesOf } from "./doc-properties.ts";
 import { ExtractionError } from "./port.ts";
+import { withWindowsLetters } from "./windows-letters.ts";
 import { type FlowStep, WordBoxes } from "./word-boxes.ts";
 
 /**
@@ -121,7 +122,7 @@ function paragraphsOf(text: string, offsets: readonly number[], properties: DocP
 /** A hyphen that may not be cut is one; tabs and ends of lines stay, and what else has no shape says nothing. */
 function letterOf(letter: string): string {
   if (letter === "\u001e") return "-";
-  return /[\t\v]/u.test(letter) ? letter : letter.replace(/\p{Cc}/u, "");
+  return /[\t\v]/u.test(letter) ? letter : withWindowsLetters(letter).replace(/\p{Cc}/u, "");
 }
 
 type Box = DocBox & { paragraphs: Paragraph[] };

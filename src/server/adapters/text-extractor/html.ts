@@ -2,6 +2,7 @@ import { FlowLayout, plainStyle, type TextStyle } from "#core/resume/reading/flo
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
 import { decodeEntities } from "#core/resume/rich-text/escape.ts";
 import { ExtractionError } from "./port.ts";
+import { withWindowsLetters } from "./windows-letters.ts";
 
 /** Returns the layout of a web page, as job sites save resumes. Scripts, styles and pictures are left out. */
 export function readHtml(bytes: Uint8Array): FileLayout {
@@ -53,7 +54,7 @@ function decode(bytes: Uint8Array, charset = "utf-8"): string {
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe;
   try {
     // GB2312 as written is GBK as used; the decoder of the platform knows it under both names.
-    return new TextDecoder(isWide ? "utf-16le" : charset).decode(bytes);
+    return withWindowsLetters(new TextDecoder(isWide ? "utf-16le" : charset).decode(bytes));
   } catch {
     return new TextDecoder("utf-8").decode(bytes);
   }

@@ -1,5 +1,6 @@
 import { FlowLayout, plainStyle, type TextStyle } from "#core/resume/reading/flow-layout.ts";
 import type { FileLayout } from "#core/resume/reading/layout-model.ts";
+import { withWindowsLetters } from "./windows-letters.ts";
 
 /** Groups that hold no text of the document. */
 const destinations =
@@ -24,7 +25,7 @@ export function readRtf(bytes: Uint8Array): FileLayout {
   let decoder = new TextDecoder(charsets[/\\ansicpg(\d+)/.exec(source)?.[1] ?? ""] ?? "windows-1252");
   let codes: number[] = [];
   const flush = () => {
-    if (codes.length > 0) say(decoder.decode(new Uint8Array(codes)));
+    if (codes.length > 0) say(withWindowsLetters(decoder.decode(new Uint8Array(codes))));
     codes = [];
   };
   const say = (text: string) => {
