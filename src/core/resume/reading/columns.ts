@@ -98,9 +98,12 @@ function besideTitles(
   gutter: GutterOfTitles,
   columnsOf: (some: Segment[], from?: number) => Region[],
 ): Region[] {
+  const ofText = (region: Region) => ({ ...region, ofSection: "text" as const });
+  const first = gutter.titles[0]?.segments[0]?.page ?? 0;
   return partsByTitles(segments, gutter).flatMap(({ title, text }) => {
-    if (!title) return columnsOf(text);
-    const regions = columnsOf(text, gutter.x).map((region) => ({ ...region, ofSection: "text" as const }));
+    // What begins a later page goes on from the one before.
+    if (!title) return text.some(({ page }) => page > first) ? columnsOf(text).map(ofText) : columnsOf(text);
+    const regions = columnsOf(text, gutter.x).map(ofText);
     return [{ segments: [title], key: "", left: title.x, right: gutter.x, ofSection: "title" as const }, ...regions];
   });
 }

@@ -32,6 +32,24 @@ describe("a gutter of titles", () => {
     ]);
   });
 
+  it("may have texts that begin at places of their own", () => {
+    const page = pageOf([
+      [at(30, "Jane Doe", { size: 24 })],
+      null,
+      [at(34, "SKILLS", bold), at(160, "TypeScript, PostgreSQL")],
+      [at(160, "and everything about maps")],
+      null,
+      [at(25, "WORK", bold), at(470, "10/2021 – Present")],
+      [at(25, "EXPERIENCE", bold), at(116, "Engineer, Lakeside Maps")],
+      [at(116, "Built a thing that works well")],
+      [at(116, "and mended another thing that did not")],
+      null,
+      [at(34, "EDUCATION", bold), at(470, "2014 – 2018")],
+      [at(135, "Bachelor of Science, Lakeside University")],
+    ]);
+    expect(texts(page)).toEqual(expect.arrayContaining(["SKILLS", "WORK EXPERIENCE", "EDUCATION"]));
+  });
+
   it("is none where other titles stand above their text", () => {
     const page = pageOf([
       [at(40, "Experience", bold)],
@@ -55,4 +73,18 @@ it("titles beside their text may stand close to it, where three of them go on at
   const parts = (...titles: string[]) => texts(page(...titles)).flatMap((line) => line.split("\t"));
   expect(parts("教育背景", "實習經驗", "專業技能")).toContain("教育背景");
   expect(parts("教育背景", "東湖大學", "電子郵件")).toContain("教育背景 示例股份有限公司");
+});
+
+it("what begins a later page belongs to the title before, also where it is a word that is a title elsewhere", () => {
+  const page = pageOf([
+    [at(40, "SKILLS", bold), at(160, "TypeScript, PostgreSQL")],
+    [at(160, "and everything about maps")],
+    null,
+    [at(40, "EXPERIENCE", bold), at(160, "Engineer, Lakeside Maps, 2019 – 2021")],
+    [at(160, "Built a thing that works well, and told everybody about their net-")],
+  ]).pages[0];
+  const next = pageOf([[at(160, "work")], [at(160, "and other things that nobody asked for")]]).pages[0];
+  if (!page || !next) throw new Error("no page");
+  const lines = layOut({ pages: [page, next], hasParagraphs: false, hidden: [] });
+  expect(lines.find(({ text }) => text === "work")?.ofSection).toBe("text");
 });

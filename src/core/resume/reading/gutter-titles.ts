@@ -26,7 +26,8 @@ export function gutterOfTitles(pages: readonly (readonly Segment[])[]): GutterOf
     }),
   );
   for (const x of [...new Set(candidates)].sort((a, b) => a - b).slice(0, mostPlaces)) {
-    const titles = titlesLeftOf(pages, x);
+    // The texts of some titles may stand farther in than those of the others.
+    const titles = titlesLeftOf(pages, x, isAtText) ?? titlesLeftOf(pages, x, isBesideText);
     if (titles) return { x, titles };
   }
   return null;
@@ -34,13 +35,13 @@ export function gutterOfTitles(pages: readonly (readonly Segment[])[]): GutterOf
 
 const isOnRow = (text: Segment, title: Segment) => Math.abs(text.y - title.y) < title.size * beside;
 
-function titlesLeftOf(pages: readonly (readonly Segment[])[], x: number): Title[] | null {
+function titlesLeftOf(pages: readonly (readonly Segment[])[], x: number, mayBegin: typeof isAtText): Title[] | null {
   const first = pages.findIndex((segments) => segments.some((one) => isTitleLeftOf(one, x, segments)));
   const page = pages[first] ?? [];
   const style = page.find((one) => isTitleLeftOf(one, x, page));
   // The first title may have several lines, so that no line of it is known.
   const from = Math.min(
-    ...page.filter((one) => style && isSetLike(one, style) && isAtText(one, x, page)).map(({ y }) => y),
+    ...page.filter((one) => style && isSetLike(one, style) && mayBegin(one, x, page)).map(({ y }) => y),
   );
   const below = pages
     .slice(first)
@@ -73,6 +74,9 @@ function titlesLeftOf(pages: readonly (readonly Segment[])[], x: number): Title[
 
 const isAtText = (one: Segment, x: number, segments: readonly Segment[]) =>
   one.right < x - 2 && segments.some((text) => Math.abs(text.x - x) < 2 && isOnRow(text, one));
+
+const isBesideText = (one: Segment, x: number, segments: readonly Segment[]) =>
+  one.right < x - 2 && segments.some((text) => text.x > x - 2 && isOnRow(text, one));
 
 const isTitleLeftOf = (one: Segment, x: number, segments: readonly Segment[]) =>
   kindOfHeading(one.text) !== null && isAtText(one, x, segments);

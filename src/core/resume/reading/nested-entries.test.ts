@@ -29,6 +29,7 @@ describe("entries within an entry", () => {
       { ...project, startDate: "2023-05" },
       { ...project, subTitle: "삼성전자" },
       { ...project, title: "Makershop" },
+      { ...project, title: "独立行政法人東湖機構人材育成事業クリ" },
     ])
       expect(withNestedJoined([job, other])).toHaveLength(2);
   });

@@ -1,6 +1,10 @@
 import { escapeHtml } from "../rich-text/escape.ts";
 import { scoresOf } from "./classify.ts";
 import type { DraftItem } from "./section-drafts.ts";
+import { wideLegalForms } from "./words/legal-forms.ts";
+
+/** A company or an office with its form is who gave a job, whatever stands beside it. */
+const legalForm = new RegExp(`${wideLegalForms}|(?:行政|学校|社団|財団|医療|福祉|大学|NPO)法人`, "u");
 
 /**
  * Projects that a job is told with, each with dates of its own, are part of its text: they lie within its time, and name
@@ -66,6 +70,7 @@ function isWithin(item: DraftItem, job: DraftItem, isRow: boolean): boolean {
   // Elsewhere what nothing tells may be a company that no table knows.
   if (title + subTitle !== "" && !/[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(title + subTitle)) return false;
   const last = (date: string) => (date === "present" ? "9999" : date);
+  if (legalForm.test(title + subTitle)) return false;
   // What heads a job with its company alone may be followed by what the person was there.
   const isBare = (job.title ?? "") === "" && scoresOf(job.subTitle ?? "").organisation >= 1.2;
   // So may what is set further to the right than a job with a role of its own.
