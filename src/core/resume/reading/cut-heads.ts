@@ -20,7 +20,7 @@ import { inBrackets, joinOpen, joinWide, linkWord, type Piece, withBrackets } fr
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { joinOpenPieces, joinRoles } from "./open-pieces.ts";
 import { dividers } from "./signs.ts";
-import { goesOnInStyle } from "./style-changes.ts";
+import { goesOnInStyle, isRestOfSchool } from "./style-changes.ts";
 import { bestOf, schoolAndDegree, wideLetters, wideParts } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
@@ -86,7 +86,9 @@ function allPieces(head: readonly Line[], kind: HeadingKind): Piece[] {
         // A school and what kind of school it is may differ in style, with the dash in one of the two.
         const between = (all[index - 1]?.text.slice(-3) ?? "") + text.slice(0, 3);
         const isDashed = kind === "education" && index > 0 && /\s[–—-]\s/u.test(between);
-        return first ? [isDashed ? { ...first, glue: " – " } : first, ...others] : [];
+        const isBehindComma = kind === "education" && index > 0 && /,\s*$/u.test(all[index - 1]?.text ?? "");
+        const glue = isDashed ? " – " : isBehindComma ? ", " : first?.glue;
+        return first ? [{ ...first, glue: glue ?? "" }, ...others] : [];
       }),
     ),
   );
@@ -219,6 +221,9 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
     const isOne = before !== undefined && goesOnInStyle(before.text, last, text);
     last = text;
     if (before && (isSame || !isWord || isAlias || goesOn || isOne)) before.text += text;
+    // What follows in the style of the rest belongs to it, too.
+    else if (before && isRestOfSchool(before.text, text))
+      parts[parts.length - 1] = { ...piece, text: before.text + text };
     else parts.push({ ...piece, text });
   }
   return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));

@@ -7,6 +7,8 @@ const cases: [string, string, string][] = [
   ["Sept. 2019 – a la fecha", "2019-09", "present"],
   ["Desde marzo de 2019 hasta el día de hoy", "2019-03", "present"],
   ["Été - 2019", "2019", ""],
+  ["2019 \uE002 2021", "2019", "2021"],
+  ["SEPTEMBER 2019- (PROJECTED) APRIL 2025", "2019-09", "2025-04"],
   ["Mar. 2010 Aug. 2017", "2010-03", "2017-08"],
   ["Mar. 2010 \u00ad Aug. 2017", "2010-03", "2017-08"],
   ["Jan – Mar 2020", "2020-01", "2020-03"],

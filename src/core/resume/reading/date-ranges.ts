@@ -16,7 +16,7 @@ export type DateRange = {
 
 /** The source of a pattern: what stands between the two ends of a range. */
 export const between =
-  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\buntill\\b|\\bup\\s?to\\b|\\bthru\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzu[mr]\\b\\s+|\\bl['’]|(?:voraussichtlich|vorr?auss?(?:ichtl)?\\.|vsl\\.?|ca\\.|einschließlich|inkl\\.|expected|anticipated|prévue?|previst[oa])\\s+)?";
+  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣\\uE000-\\uE00F]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\buntill\\b|\\bup\\s?to\\b|\\bthru\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzu[mr]\\b\\s+|\\bl['’]|(?:voraussichtlich|vorr?auss?(?:ichtl)?\\.|vsl\\.?|ca\\.|einschließlich|inkl\\.|[(\\[]?(?:expected|projected|anticipated|planned)[)\\]]?|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 

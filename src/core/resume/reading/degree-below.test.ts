@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { layOut } from "./columns.ts";
-import { degreeBelow } from "./degree-below.ts";
+import { degreeBelow, schoolBelow, subjectBelowSchool } from "./degree-below.ts";
 import { at, pageOf } from "./page.fixture.ts";
 
 it.each([
@@ -12,4 +12,25 @@ it.each([
   const body = layOut(pageOf([[at(40, text)]]));
   const fields = { title: "", subTitle: "Lakeside University", city: "", url: "", rest: [], confidence: 1 };
   expect(degreeBelow({ head: [], body, range: null }, fields)?.title).toBe(degree);
+});
+
+it.each([
+  ["- Lakeside University, Springfield, IL", "Lakeside University"],
+  ["• Academy of Maps.", "Academy of Maps"],
+  ["• Exchange semester at Lakeside University", undefined],
+  ["Faculty of Maps", undefined],
+])("the school below a degree that stands alone: %s", (text, school) => {
+  const body = layOut(pageOf([[at(40, text)]]));
+  const fields = { title: "Bachelor of Maps", subTitle: "", city: "", url: "", rest: [], confidence: 1 };
+  expect(schoolBelow({ head: [], body, range: null }, fields)?.subTitle).toBe(school);
+});
+
+it.each([
+  ["기계공학과", "기계공학과"],
+  ["Computer Engineering", "Computer Engineering"],
+  ["Courses: Physics", undefined],
+])("the subject below a school that stands alone: %s", (text, subject) => {
+  const body = layOut(pageOf([[at(40, text)]]));
+  const fields = { title: "", subTitle: "Lakeside University", city: "", url: "", rest: [], confidence: 1 };
+  expect(subjectBelowSchool({ head: [], body, range: null }, fields)?.title).toBe(subject);
 });

@@ -1,8 +1,12 @@
 import { scoresOf } from "./classify.ts";
+import { withoutPlace } from "./comma-parts.ts";
+import { findDates } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
-import type { EntryFields } from "./fields.ts";
+import { type EntryFields, facultyName } from "./fields.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
+import { isStudyNote } from "./study-notes.ts";
+import { namesSubject } from "./subjects.ts";
 
 /** What stands before a degree in a sentence about it. */
 const before =
@@ -27,6 +31,47 @@ export function degreeBelow(
     const isDegree = told.length > 5 && told.length < 75 && degree >= 1.6 && degree > Math.max(school, role);
     if (!isDegree || text.length > 130 || /gpa|[:：]/iu.test(told) || !/^\p{Lu}/u.test(told)) continue;
     return { title: told, line: told === text ? line : null };
+  }
+  return null;
+}
+
+/** Returns the line below a school that stands alone, where it names a subject and nothing else; null for any other line. */
+export function subjectBelowSchool(
+  { body: [line] }: RawEntry,
+  { title, subTitle }: EntryFields,
+): { title: string; line: Line } | null {
+  if (!line || title !== "" || subTitle === "" || scoresOf(subTitle).school < 1.6) return null;
+  const text = line.text.trim();
+  const isOther = bulletOf(line) !== "" || line.segments.length > 1 || text.length > 60 || /[.:;：]/u.test(text);
+  if (isOther || isStudyNote(text) || findDates(text).length > 0 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return null;
+  const { school, role } = scoresOf(text);
+  const isSubject = namesSubject(text) || /^\p{Script=Hangul}{2,16}(?:학과|학부|전공|계열|과)(?=$|[\s,(])/u.test(text);
+  return isSubject && Math.max(school, role) < 1.6 ? { title: text, line } : null;
+}
+
+/**
+ * "BSc Maps, 2019 – 2021", then "- Lakeside University": where the head of studies names a degree alone, a school that one
+ * of the first two lines below it begins with is its own. Returns the school and its line; null where none is told.
+ */
+export function schoolBelow(
+  { body }: RawEntry,
+  { title, subTitle }: EntryFields,
+): { subTitle: string; city: string; line: Line } | null {
+  if (title === "" || subTitle !== "" || scoresOf(title).school > scoresOf(title).degree) return null;
+  for (const line of body.slice(0, 2)) {
+    const text = line.text
+      .slice(bulletOf(line).length)
+      .replace(/^\s*[-–—]\s*/u, "")
+      .replace(/[.]$/u, "")
+      .trim();
+    const isText =
+      text.length > 90 || isStudyNote(text) || /[:;]|\s(?:at|with|bei|beim|an der|mit|à|con|chez)\s/iu.test(text);
+    if (isText || !/^[\p{Lu}\p{Lo}]/u.test(text)) continue;
+    const [first = ""] = text.split(/,\s|\s[|–—-]\s/u);
+    const { school, role, degree } = scoresOf(first);
+    if (school < 1.6 || Math.max(role, degree) >= school || facultyName.test(first)) continue;
+    const [name, city] = withoutPlace(text);
+    return { subTitle: name, city, line };
   }
   return null;
 }

@@ -25,6 +25,7 @@ import { withoutNested } from "./nested-dates.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isStudyNote } from "./study-notes.ts";
 import type { Body } from "./title-look.ts";
+import { withUndatedStudies } from "./undated-studies.ts";
 import { isPresentOnly } from "./words/present.ts";
 import { joinCells } from "./wrapped-cells.ts";
 import { isSameLook, joinHeads, lookOf, namesAnother } from "./wrapped-heads.ts";
@@ -36,9 +37,9 @@ export type RawEntry = { head: Line[]; body: Line[]; range: DateRange | null };
  * Parts the lines of a section at its dates. How many lines of a head stand above its dates is learnt from the first
  * entry. A section without dates is parted where its first line's style comes again.
  */
-export function splitEntries(all: readonly Line[], body: Body, isEducation = false): RawEntry[] {
-  const lines = joinHeads(joinCells(withDatesJoined(all), isEducation), body);
-  const marked = markLines(lines, leadingOf(all), isEducation);
+export function splitEntries(lineup: readonly Line[], body: Body, isEducation = false): RawEntry[] {
+  const lines = joinHeads(joinCells(withDatesJoined(lineup), isEducation), body);
+  const marked = markLines(lines, leadingOf(lineup), isEducation);
   const anchors = withoutNested(marked, anchorsOf(marked));
   const labelled = splitByLabels(lines);
   // Of entries that each begin with the name of who gave the job, behind its label, only some may have dates.
@@ -53,7 +54,8 @@ export function splitEntries(all: readonly Line[], body: Body, isEducation = fal
     anchor: anchors[index] ?? start,
   }));
   const undated = blocks ? [] : undatedStarts(marked, dated).map((start) => ({ start, anchor: start }));
-  const starts = [...dated, ...undated].sort((one, other) => one.start - other.start);
+  const all = [...dated, ...undated].sort((one, other) => one.start - other.start);
+  const starts = isEducation && !blocks ? withUndatedStudies(marked, all, body) : all;
   const entries: RawEntry[] = [];
   const first = starts[0]?.start ?? 0;
   if (first > 0) entries.push({ head: [], body: lines.slice(0, first), range: null });

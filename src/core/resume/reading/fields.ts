@@ -20,6 +20,7 @@ import { atDepartment } from "./korean-departments.ts";
 import type { Line } from "./lines.ts";
 import { partTails } from "./name-tails.ts";
 import { withTownsByOrder } from "./towns-by-order.ts";
+import { withTownsOfSchools } from "./towns-of-schools.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -43,7 +44,8 @@ export function fieldsOf(
   kind: HeadingKind,
 ): EntryFields[] {
   const cutHeads = entries.map((entry) => withoutCounter(piecesOf(entry.head, kind), kind));
-  const all = withTownsByOrder(withFirstsParted(cutHeads, kind));
+  const parted = withTownsByOrder(withFirstsParted(cutHeads, kind));
+  const all = kind === "education" ? withTownsOfSchools(parted) : parted;
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   // Positive: what becomes the title (the role, the degree) stands first in this section.
   const vote = all.reduce((sum, pieces) => {
@@ -130,13 +132,22 @@ function withMajor(degree: string, major: string): string {
 }
 
 /** "College of Engineering" above or below the name of a university is a part of it. */
-const facultyName =
-  /^(?:(?:graduate |undergraduate )?(?:college|school|faculty|department|dept\.?|division|institute)\s+(?:of|for)\s(?!the\s)|facul(?:ty|tad|té)\b)/iu;
+export const facultyName =
+  /^(?:(?:graduate |undergraduate )?(?:college|school|faculty|department|dept\.?|division|institute)\s+(?:of|for)\s(?!the\s)|facul(?:ty|tad|té)\b)|^\p{Script=Hangul}{2,12}대학$/iu;
 const isWholeSchool = ({ text, scores }: Piece) =>
   scores.school >= 1.6 &&
   scores.school > scores.degree &&
-  /universit|institute of technology/iu.test(text) &&
+  /universit|institute of technology|대학교/iu.test(text) &&
   !facultyName.test(text);
+
+/** "대학교(4년) 졸업" beside the name of a school: how far somebody came, as portals write it. */
+const levelAlone =
+  /^(?:대학원|대학교?|전문대학|고등학교)\s*\((?:[\d,·~]+년제?|[석박학]사)\)(?:\s*(?:졸업|중퇴|재학|휴학|수료))?$/u;
+
+function withoutLevels(pieces: readonly Piece[]): readonly Piece[] {
+  const named = pieces.filter(({ text }) => !levelAlone.test(text) && !/^[주야]간,?$/u.test(text));
+  return named.some(({ scores }) => scores.school >= 1.6) ? named : pieces;
+}
 
 const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
 
@@ -161,10 +172,12 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   const { pieces, grades } = kind === "education" ? withoutGrades(all) : { pieces: all, grades: [] as string[] };
   const url = head.flatMap((line) => line.segments).find((segment) => segment.url)?.url ?? "";
   // How many took part, and what is said of the employer, names nothing.
-  const told = pieces.filter((piece) => !namesNothing(piece));
+  const named = pieces.filter((piece) => !namesNothing(piece));
+  const told = kind === "education" ? withoutLevels(named) : named;
   // By which contract somebody worked is what the person was only where nothing else is.
   const others = told.filter(({ text, scores }) => !isContract(text) && !isPlaceLike(scores));
-  const naming = kind === "work" && others.length > 1 ? told.filter(({ text }) => !isContract(text)) : told;
+  const naming: readonly Piece[] =
+    kind === "work" && others.length > 1 ? told.filter(({ text }) => !isContract(text)) : told;
   const nothing = pieces.filter((piece) => !naming.includes(piece));
   const open = [...naming];
   const take = (piece: Piece | undefined) => {
@@ -205,17 +218,17 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   }
   const free = open.filter((piece) => piece !== titlePiece && piece !== subPiece);
   const unplaced = free.filter(({ scores }) => !isPlaceLike(scores));
-  const named = unplaced.length > 0 ? unplaced : free;
+  const left = unplaced.length > 0 ? unplaced : free;
   const titleFirst =
     vote > 0.5 || (vote > -0.5 && kind === "work" && !/[\u4E00-\u9FFF]/u.test(pieces.map(({ text }) => text).join("")));
   if (!titlePiece && !subPiece) {
-    const [one, two] = named;
+    const [one, two] = left;
     // In Chinese, Japanese and Korean what alone heads a job is who gave it.
     const isAlone = two === undefined && kind === "work" && wideLetters.test(one?.text ?? "");
     titlePiece = titleFirst && !isAlone ? one : two;
     subPiece = titleFirst && !isAlone ? two : one;
-  } else if (!titlePiece) titlePiece = closest(named, subPiece, titleFirst, open);
-  else if (!subPiece) subPiece = closest(named, titlePiece, !titleFirst, open);
+  } else if (!titlePiece) titlePiece = closest(left, subPiece, titleFirst, open);
+  else if (!subPiece) subPiece = closest(left, titlePiece, !titleFirst, open);
   const confidence = titlePiece && subPiece ? 0.6 + 0.1 * Math.min(4, titlePiece.scores[a] + subPiece.scores[b]) : 0.5;
   const title = degreeText(titlePiece, kind, open, subPiece);
   const subTitle = withoutPreposition(take(subPiece));
@@ -284,7 +297,7 @@ function placeIn(
   let isCityBeside = false;
   if (open.length > 1) {
     const place = open
-      .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || index > 0))
+      .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || scores.place === 2.5 || index > 0))
       .sort((x, y) => y.scores.place - x.scores.place)[0];
     if (place && (kind === "education" || kind === "work" || place.scores.place >= 2.4)) {
       const at = open.indexOf(place);

@@ -49,7 +49,7 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
 
 /** What somebody was given for their studies, and the label of the day on which they end: no part of what they studied. */
 const grade =
-  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:aktuelle[rs]?\s|vorläufige[rs]?\s)?(?:(?:abschluss|gesamt|durchschnitts|end|abitur|abi|bachelor|master|diplom)-?)?(?:noten?|(?:noten)?(?:durch)?schnitt)|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d[.,]\d{1,2}\s*\/\s*\d+(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^[Øø∅]\s*:?\s*\d[.,]\d{1,2}$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s|^(?:(?:[cs]?gpa|marks?|grades?|percentage|score|aggregate|result|division)(?:\s*[/,&]\s*)?)+$|^(?:(?:year|date|month) of (?:passing|completion)|passing year|passed(?: out)?|pass ?out year|completed(?: in)?)$/iu;
+  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:aktuelle[rs]?\s|vorläufige[rs]?\s)?(?:(?:abschluss|gesamt|durchschnitts|end|abitur|abi|bachelor|master|diplom)-?)?(?:noten?|(?:noten)?(?:durch)?schnitt)|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d{1,3}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^[Øø∅]\s*:?\s*\d[.,]\d{1,2}$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s|^(?:(?:[cs]?gpa|marks?|grades?|percentage|score|aggregate|result|division)(?:\s*[/,&]\s*)?)+$|^(?:(?:year|date|month) of (?:passing|completion)|passing year|passed(?: out)?|pass ?out year|completed(?: in)?)$/iu;
 const gradeAtEnd = new RegExp(
   `(?:\\s*[(（]|\\s*[,;:–—-]\\s+|\\s+mit\\s+(?:einem|einer|der|dem)\\s+|\\s+(?=c?gpa\\b)|\\s+(?:with|securing|scoring|scored|obtaining)\\s+(?:an?\\s+)?(?:aggregate\\s+(?:of\\s+)?)?(?=\\d|c?gpa\\b))((?:${grade.source.replaceAll("^", "").replaceAll("$", "")})[^()（）]*)[)）]?$`,
   "iu",
@@ -66,7 +66,7 @@ const honours =
 
 /** The same behind a comma, a dash or a small word: "BA History, cum laude", "BSc Maps with distinction". */
 const honoursAtEnd =
-  /(?:\s*[,;–—-]\s+|\s+(?:with|mit)\s+)((?:(?:summa|magna|maxima|insigni)\s+)?cum laude|(?:(?:high(?:est)?|great|first class)\s+)?(?:distinction|merit)|(?:first|(?:upper |lower )?second|third)[\s-]class(?:\s+honou?rs)?(?:,?\s*[(（]?(?:upper|lower|first|second) division[)）]?)?|(?:upper|lower) second|first class|2[:.][12i]+|mean grade\s.{1,3}|grade\s*[:–-]?\s*[A-F][+-]?)$/iu;
+  /(?:\s*[,;–—-]\s+|\s+(?:with|mit)\s+)((?:(?:summa|magna|maxima|insigni)\s+)?cum laude|(?:(?:high(?:est)?|great|first class)\s+)?(?:distinction|merit)|(?:first|(?:upper |lower )?second|third)(?:[\s-]class(?:\s+honou?rs)?|\s+honou?rs)(?:,?\s*[(（]?(?:upper|lower|first|second) division[)）]?)?|(?:upper|lower) second|first class|2[:.][12i]+|mean grade\s.{1,3}|grade\s*[:–-]?\s*[A-F][+-]?)$/iu;
 
 /** The same in French, which stands behind a degree also without any sign: "Bac S mention bien". */
 const mention = new RegExp(
@@ -75,7 +75,10 @@ const mention = new RegExp(
 );
 
 /** Returns true for what somebody was given for their studies, or when these end: it names nothing. */
-export const isGrade = (text: string) => grade.test(text.trim());
+export const isGrade = (text: string) => grade.test(text.trim()) || isNumber(text);
+
+/** The number of a page or of a row. */
+const isNumber = (text: string) => /^\d$/u.test(text.trim());
 
 /** Parts the grades from the pieces of a school: they are kept as text below it. */
 export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades: string[] } {
@@ -89,7 +92,7 @@ export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades:
     return text === "" ? [] : [{ ...piece, text, scores: scoresOf(text) }];
   });
   const kept = pieces.flatMap((piece) => {
-    if (grade.test(piece.text)) {
+    if (isGrade(piece.text)) {
       // The label of a day that is gone says nothing more.
       if (/\d/u.test(piece.text)) grades.push(piece.text);
       return [];
@@ -225,7 +228,8 @@ export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
       continue;
     }
     // "Acme Institute – University": a school and what kind of school it is.
-    const isDashed = isSame && best === "school" && /[–—-]/u.test(piece.glue);
+    const isWhole = isSame ? best === "school" : isOfSchool(before, piece);
+    const isDashed = isWhole && /[–—-]/u.test(piece.glue);
     // "가람 / 가람소프트": two Korean names that no table knows are one on both sides of a slash.
     const areNames =
       before?.line === piece.line && best === null && bestOf(before.scores, kind) === null && hangul.test(piece.text);
@@ -235,12 +239,21 @@ export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
       joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
       continue;
     }
-    if (isSlashed || (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place")) {
+    if (before && (isSlashed || (isSame && /[\u4E00-\u9FFF]/u.test(before.text + piece.text) && best !== "place"))) {
       const text = `${before.text}${isSlashed ? piece.glue : " "}${piece.text}`;
       joined[joined.length - 1] = { ...before, text, scores: scoresOf(text) };
     } else joined.push(piece);
   }
   return joined;
+}
+
+/** "Lakeside University – Main Campus", "Hochschule Kiel – HK": which part of a school it is, and its short name. */
+function isOfSchool(before: Piece | undefined, { text, line, scores }: Piece): boolean {
+  if (!before || before.line !== line || before.scores.school < 1.6) return false;
+  const isShort = /^\p{Lu}{2,6}$/u.test(text) && text[0] === before.text[0]?.toUpperCase();
+  return (
+    (isShort && Math.max(scores.degree, scores.place) < 1.2) || /^(?:\p{L}+\s)?campus(?:\s\p{Lu}\p{L}+)?$/iu.test(text)
+  );
 }
 
 /**

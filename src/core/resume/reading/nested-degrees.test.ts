@@ -28,6 +28,21 @@ describe("several degrees of one school", () => {
     ]);
   });
 
+  it("may have its name above the first of them alone", () => {
+    expect(
+      studiesIn([
+        [at(40, "Lakeside University", { bold: true }), at(440, "2010 – 2011")],
+        [at(40, "Master of Maps", { italic: true })],
+        [at(50, "• Courses of many kinds")],
+        [at(40, "Bachelor of Maps", { italic: true }), at(440, "2007 – 2010")],
+        [at(50, "• Courses of other kinds")],
+      ])?.map((entry) => [entry[0], entry[1], entry[3]]),
+    ).toEqual([
+      ["Master of Maps", "Lakeside University", "2011"],
+      ["Bachelor of Maps", "Lakeside University", "2010"],
+    ]);
+  });
+
   it("may stand below each other, the second one set as the first is", () => {
     expect(
       studiesIn([

@@ -1,5 +1,5 @@
 import { scoresOf } from "./classify.ts";
-import { findRange } from "./date-ranges.ts";
+import { findDates, findRange } from "./date-ranges.ts";
 import type { RawEntry } from "./entries.ts";
 import type { Line } from "./lines.ts";
 import { withoutMark } from "./listed-heads.ts";
@@ -67,3 +67,34 @@ function isDegree(line: Line, first: Line | undefined): boolean {
   const { degree, school, role } = scoresOf(name);
   return isListed && !isOther && text.length < 120 && degree >= 1.8 && Math.max(school, role) < 1.2;
 }
+
+/**
+ * Several degrees of one school, each with its dates, may have its name above the first of them alone: where a head is set
+ * like the line of the degree in the one above it, and not like the line of the school, it is of that school.
+ */
+export function withSchoolShared(entries: readonly RawEntry[]): RawEntry[] {
+  let above: { school: Line; degree: Line } | null = null;
+  return entries.map((entry) => {
+    const [first, second] = entry.head;
+    const isBoth = first && second && !isSameLook(lookOf(first), lookOf(second));
+    if (isBoth && namesSchoolAlone(first) && !namesSchool(second)) {
+      above = { school: first, degree: second };
+      return entry;
+    }
+    const isNext =
+      above !== null &&
+      first !== undefined &&
+      isSameLook(lookOf(first), lookOf(above.degree)) &&
+      namesDegree(first) &&
+      !entry.head.some(namesSchool);
+    if (!isNext || !above) {
+      above = null;
+      return entry;
+    }
+    const segments = above.school.segments.filter(({ text }) => findDates(text).length === 0);
+    const school = { ...above.school, segments, text: segments.map(({ text }) => text).join("\t") };
+    return { ...entry, head: [school, ...entry.head] };
+  });
+}
+
+const namesSchoolAlone = (line: Line) => namesSchool(line) && !namesDegree(line);

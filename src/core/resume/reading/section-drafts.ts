@@ -5,7 +5,7 @@ import { subjectBelow, withoutPursuit } from "./bare-degrees.ts";
 import { chineseJob } from "./chinese-jobs.ts";
 import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAbove, withSchoolAsHead } from "./chinese-studies.ts";
 import { withItemsJoined } from "./dated-items.ts";
-import { degreeBelow } from "./degree-below.ts";
+import { degreeBelow, schoolBelow, subjectBelowSchool } from "./degree-below.ts";
 import { listedEntry, type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
@@ -20,7 +20,7 @@ import { isChinese } from "./language.ts";
 import type { Line } from "./lines.ts";
 import { listedStudies, withHeadsAboveDates, withHeadsUnlisted } from "./listed-heads.ts";
 import { partedByEntries } from "./mixed-sections.ts";
-import { withDegreesParted } from "./nested-degrees.ts";
+import { withDegreesParted, withSchoolShared } from "./nested-degrees.ts";
 import { withNestedJoined } from "./nested-entries.ts";
 import { entriesBelowNames } from "./outdented-names.ts";
 import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "./paragraphs.ts";
@@ -171,7 +171,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     (isNamed ? entriesBelowNames(rows, isEducation) : null) ??
     splitEntries(rows, body, isEducation);
   const whom = section.kind === "work" ? withFurtherRoles(withCompanyAbove(split)) : split;
-  const entries = (section.kind === "education" ? withDegreesParted(whom) : whom)
+  const entries = (section.kind === "education" ? withSchoolShared(withDegreesParted(whom)) : whom)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
@@ -248,10 +248,19 @@ function withBelow(entry: RawEntry, field: EntryFields, studiesIn: typeof studie
   return { ...field, title: below.title, rest: below.rest === "" ? field.rest : [...field.rest, below.rest] };
 }
 
-function withDegreeBelow(entry: RawEntry, field: EntryFields): EntryFields {
+function withDegreeBelow(entry: RawEntry, read: EntryFields): EntryFields {
+  // "(주간)" behind a school says how somebody was there, and leaves room for what was studied.
+  const field = studyStatus.test(read.title.replace(/,$/u, ""))
+    ? { ...read, title: "", rest: [read.title, ...read.rest] }
+    : read;
   const told = withoutPursuit(field.title);
   if (told) return { ...field, title: told.degree, rest: [told.pursuit, ...field.rest] };
-  const below = degreeBelow(entry, field) ?? subjectBelow(entry, field);
+  const school = schoolBelow(entry, field);
+  if (school) {
+    entry.body = entry.body.filter((line) => line !== school.line);
+    return { ...field, subTitle: school.subTitle, city: field.city || school.city };
+  }
+  const below = degreeBelow(entry, field) ?? subjectBelow(entry, field) ?? subjectBelowSchool(entry, field);
   if (!below) return field;
   entry.body = entry.body.filter((line) => line !== below.line);
   return { ...field, title: below.title };

@@ -36,3 +36,12 @@ function saysOfRole(before: string, text: string): boolean {
 export function goesOnInStyle(before: string, last: string, text: string): boolean {
   return isWithinWord(last, text) || isHeld(before) || saysOfRole(before, text);
 }
+
+const openName = /\p{L}\s+(?:of(?: the)?|de(?: la| l['’])?|du|des|d['’]|del|di|da|do)\s*$/iu;
+/** What says that something is a school, and needs its name before it. */
+const schoolAlone = /^\s*(?:university|college|institute|academy|universität|hochschule)\s*$/iu;
+
+/** "Université de *Rouen*", "Lakeside *University*": a name goes on behind a small word, and needs one before its kind. */
+export function isRestOfSchool(before: string, text: string): boolean {
+  return openName.test(before) || (before.trim() !== "" && schoolAlone.test(text));
+}

@@ -58,7 +58,7 @@ type Column = { x: number; middle: number; name: string; label: EntryLabel | nul
 
 function columnsOf({ segments }: Line): Column[] | null {
   if (segments.length < 2) return null;
-  const names = segments.map(({ text }) => text.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim());
+  const names = segments.map(({ text }) => unspaced(text.replace(/\s*[(（][^()（）]*[)）]/gu, "").trim()));
   if (names.some((name) => name.length >= 16 || /\d|[:：]\s*\p{L}/u.test(name))) return null;
   const columns = segments.map(({ x, right }, at) => {
     const name = names[at] ?? "";
@@ -76,6 +76,10 @@ function columnsOf({ segments }: Line): Column[] | null {
   const isTable = (labels.size > 1 || (isDated && known.length > 1)) && known.length >= columns.length * most;
   return isTable ? columns : null;
 }
+
+/** "학 과", "년 / 월": the letters of a short name stand apart to fill the width of its column. */
+const unspaced = (name: string) =>
+  /^[^\p{Script=Latin}](?:\s+[^\p{Script=Latin}])+$/u.test(name) ? name.replace(/\s/gu, "") : name;
 
 /** True where the columns name projects, and nobody who gave a job. */
 const tellsProjects = (columns: readonly Column[]) =>

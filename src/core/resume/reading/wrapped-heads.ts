@@ -1,6 +1,6 @@
-import { type Scores, scoresOf } from "./classify.ts";
+import { mayNameStudies, type Scores, scoresOf } from "./classify.ts";
 import { findDates } from "./date-ranges.ts";
-import type { Line, Segment } from "./lines.ts";
+import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { bulletOf, joinLines, joinSegments } from "./paragraphs.ts";
 import type { Body } from "./title-look.ts";
 
@@ -66,6 +66,10 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
       joined[joined.length - 1] = withRestOfName(above, line, first);
       continue;
     }
+    if (above && first && (closesName(above, line) || (isFull && isRestOfStyle(above, line, first)))) {
+      joined[joined.length - 1] = withRest(above, line, first);
+      continue;
+    }
     const edge = above ? Math.max(rights.get(above.column) ?? 0, above.left + above.width * 0.6) : 0;
     if (above && first && isRestOfRow(above, line, edge)) {
       joined[joined.length - 1] = withRest(above, line, first);
@@ -74,7 +78,8 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
     // In a wide column only a long line leaves no room for the next word; what stands in a narrow one is joined before.
     const isCentred = above !== undefined && Math.abs(above.x - line.x) > 3;
     const mayBeFull = above !== undefined && (above.text.length > 50 || (isCentred && above.width < line.size * 24));
-    if (above && first && last && isBelowDates(joined) && isRestOfLine(above, line, endsOpen)) {
+    const isOfStudies = above !== undefined && endsOpen && mayNameStudies(above.text);
+    if (above && first && last && (isOfStudies || isBelowDates(joined)) && isRestOfLine(above, line, endsOpen)) {
       joined[joined.length - 1] = withMore(above, line, last, first);
       continue;
     }
@@ -95,6 +100,53 @@ function withMore(above: Line, line: Line, last: Segment, rest: Segment): Line {
     right: Math.max(above.right, line.right),
     y: line.y,
   };
+}
+
+/** A quotation or a bracket that a line opens and does not close. */
+const openSign = /[„“«(（][^„“”"«»()（）]{0,50}$/u;
+const closingSign = /^[^„“”"«»()（）]{2,60}[”“"»)）]/u;
+
+/** "Lyzeum „Zum", then "Alten See“, Kiel": a name whose bracket or quotation is open goes on in the line below. */
+function closesName(above: Line, line: Line): boolean {
+  return (
+    above.text.length < 110 &&
+    line.text.length < 110 &&
+    line.segments.length === 1 &&
+    line.column === above.column &&
+    line.page === above.page &&
+    line.gap < line.size * 1.75 &&
+    bulletOf(line) === "" &&
+    bulletOf(above) === "" &&
+    openSign.test(above.text) &&
+    closingSign.test(line.text) &&
+    findDates(line.text).length === 0
+  );
+}
+
+/** "**BSc Maps** University", then "of Lakes": the second name of a line goes on in its own style below the first. */
+function isRestOfStyle(above: Line, line: Line, only: Segment): boolean {
+  const pieces = (above.segments.at(-1)?.pieces ?? []).filter(({ text }) => /\p{L}/u.test(text));
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  const isLike = (one: StyledPiece) =>
+    one.isBold === last?.isBold && one.isItalic === last?.isItalic && one.look === last?.look;
+  return (
+    first?.isBold === true &&
+    last?.isBold === false &&
+    above.right > above.left + above.width * 0.7 &&
+    only.pieces.every(isLike) &&
+    line.segments.length === 1 &&
+    !line.isParagraph &&
+    line.column === above.column &&
+    line.page === above.page &&
+    line.text.length < 50 &&
+    line.gap < line.size * 1.5 &&
+    Math.abs(line.size - above.size) < 0.4 &&
+    Math.abs(line.x - (above.segments.at(-1)?.x ?? 0)) < 3 &&
+    !/[.:;]/u.test(above.text + line.text) &&
+    bulletOf(line) === "" &&
+    bulletOf(above) === "" &&
+    findDates(`${above.segments.at(-1)?.text} ${line.text}`).length === 0
+  );
 }
 
 /** True where the last of the lines stands right below dates alone, or one line lower. */

@@ -238,4 +238,4 @@ export const placeWords = listed(
 
 /** How far somebody came with their studies, which forms write beside the degree. */
 export const studyStatus =
-  /^(?:毕业|在读|肄业|结业|畢業|肄業|就學中|在學中|在學|卒業|修了|(?:卒業|修了)(?:見込み?|予定)|在学中|졸업|졸업예정|재학|재학중|수료|중퇴|휴학)$/u;
+  /^(?:毕业|在读|肄业|结业|畢業|肄業|就學中|在學中|在學|卒業|修了|(?:卒業|修了)(?:見込み?|予定)|在学中|졸업|졸업예정|재학|재학중|수료|중퇴|휴학|주간|야간)$/u;
