@@ -73,6 +73,13 @@ describe("an address over several lines", () => {
     },
   );
 
+  it("may have a dash behind its code, and a label that says how long somebody lives there", () => {
+    expect(locationOf("Résidence Bellevue 4", "97490 - Sainte Colline")).toBe(
+      "Résidence Bellevue 4, 97490 - Sainte Colline",
+    );
+    expect(locationOf("Permanent Address: 5 Hill Road, Springfield")).toBe("5 Hill Road, Springfield");
+  });
+
   it("is not what leads to a person", () => {
     expect(locationOf("0151 2345678 | Personal Website | Lakeside")).toBe("Lakeside");
   });

@@ -14,7 +14,7 @@ import { technologies } from "./words/technologies.ts";
 /** A code before a town, or a state and a code behind one. */
 const codedTown = new RegExp(
   [
-    "^(?:[A-Z]{1,2}-)?\\d{4,5},?\\s+\\p{Lu}[\\p{L} .,()/'’-]{2,40}$",
+    "^(?:[A-Z]{1,2}-)?\\d{4,5}(?:,?|\\s[-–])\\s+\\p{Lu}[\\p{L} .,()/'’-]{2,40}$",
     "^\\p{Lu}[\\p{L} .'-]+,?\\s+[A-Z]{2},?\\s+\\d{5}(?:-\\d{4})?$",
     "^\\p{Lu}[\\p{L} .'-]+,\\s\\p{Lu}[\\p{L} .'-]+,\\s(?!(?:19|20)\\d\\d$)\\d{4,6}$",
     "^\\d{4}\\s?[A-Z]{2}\\s+\\p{Lu}[\\p{L} '-]+$",

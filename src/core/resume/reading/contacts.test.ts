@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   emailIn,
+  endsInPlace,
+  homeIn,
   isAddress,
   isContactLine,
   isLabelledAddress,
@@ -35,6 +37,17 @@ describe("contacts", () => {
     expect(phoneIn("コーポ青空電話080-1234-5678")).toBe("080-1234-5678");
     expect(partedContacts("a@example.org · 010・1234・5678")).toEqual(["a@example.org", "010 1234 5678"]);
     expect(urlPattern.exec("ASP.Net")).toBeNull();
+  });
+
+  it("keep two places together that a sign joins, and parts a role from a place", () => {
+    expect(partedContacts("现居 · 北京·上海 · a@example.org")).toEqual(["现居", "北京·上海", "a@example.org"]);
+    expect(partedContacts("Berlin / Paris")).toEqual(["Berlin / Paris"]);
+    expect(partedContacts("Engineer / Paris")).toEqual(["Engineer", "Paris"]);
+  });
+
+  it("say where somebody lives in words behind a town, and with the number of a house before one", () => {
+    expect(homeIn("서울 기반")).toBe("서울");
+    expect(endsInPlace("Calle Real 5 % Sol y Luna, Springfield, Cuba")).toBe(true);
   });
 
   it("are the first of two numbers beside each other", () => {

@@ -139,7 +139,10 @@ export function isStreet(text: string): boolean {
 
 /** "Nacionalidad argentina": a label without a colon, and one or two words of what it says. */
 export const isShortFact = (text: string) =>
-  text.length < 34 && text.split(/\s+/u).length < 4 && scoresOf(text).role < 1.2 && scoresOf(text).organisation < 1.2;
+  text.length < 34 &&
+  text.replace(/\s\/\s/gu, "/").split(/\s+/u).length < 4 &&
+  scoresOf(text).role < 1.2 &&
+  scoresOf(text).organisation < 1.2;
 
 /** True for a street without its town, which may stand on the next line. */
 export function lacksTown(text: string): boolean {
@@ -177,22 +180,25 @@ export function isAddress(text: string): boolean {
 export function endsInPlace(text: string): boolean {
   const parts = text.split(/\s*,\s*/u);
   const isName = (part: string) => /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(part);
+  // "Calle Real 5 % Sol y Luna, Springfield, Cuba": the number of a house stands behind the name of its street.
+  const isHouse = (part: string) =>
+    parts.length > 2 && /^\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,5}(?: [^,\d]{1,40})?$/u.test(part);
   return (
     parts.length > 1 &&
     parts.length < 7 &&
-    parts.every(isName) &&
+    parts.every((part, at) => isName(part) || (at === 0 && isHouse(part))) &&
     isPlace(parts.at(-1) ?? "") &&
     scoresOf(text).organisation < 1.2
   );
 }
 
 const lives =
-  /^(?:现居住?于?|现住|目前居住|居住于|住在|坐标|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$|^(\p{L}{2,12}?)(?:に)?在住$/iu;
+  /^(?:现居住?于?|现住|目前居住|居住于|住在|坐标|(?:currently )?(?:based in|lives in|living in|located in)|currently in|wohnhaft in|habite à)\s*[:：]?\s*(\S.*)$|^(\p{L}{2,12}?)(?:に)?在住$|^(\p{Script=Hangul}{2,6}(?: \p{Script=Hangul}{2,6})?) (?:기반|거주|거주 ?중)$/iu;
 
 /** Returns where a text says that somebody lives ("现居东湖", "based in Springfield"). */
 export function homeIn(text: string): string | undefined {
   const found = lives.exec(text);
-  return found?.[1] ?? found?.[2];
+  return found?.[1] ?? found?.[2] ?? found?.[3];
 }
 
 /** A name in a network stands behind the icon of it, and is no place. */
@@ -229,6 +235,17 @@ export function partedContacts(text: string): string[] {
   const joined = whole.replace(behindCode, "$1/");
   // A small "l" is typed for the bar between contacts.
   const barred = emailIn(joined) !== null ? joined.replace(/\s[lI]\s/gu, " | ") : joined;
-  const marked = barred.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1");
-  return marked.split(born.test(text) ? parting : partingAtDashes);
+  const marked = withPlacesTogether(barred.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1"));
+  return marked
+    .split(born.test(text) ? parting : partingAtDashes)
+    .map((part) => part.replaceAll("\uF8F2", " / ").replaceAll("\uF8F3", "·"));
+}
+
+/** "北京·上海" and "Berlin / Paris" say one thing: between two places these signs part nothing. */
+function withPlacesTogether(text: string): string {
+  return text.replace(
+    /(?<![\p{L}\d])(\p{L}{2,20})( \/ |·)(?=(\p{L}{2,20})(?![\p{L}\d]))/gu,
+    (whole, one: string, sign: string, other: string) =>
+      isPlace(one) && isPlace(other) ? one + (sign === "·" ? "\uF8F3" : "\uF8F2") : whole,
+  );
 }

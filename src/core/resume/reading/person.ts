@@ -308,8 +308,11 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (fact) return void person.facts.push(fact);
   if (takeAccount(text, person)) return;
   const [prefix, prefixLabel] = labelBefore(text);
+  // "Résidence Bellevue 4" is the name of a house, of which the first word is a label elsewhere.
+  const isHouse = prefixLabel === "location" && namesStreet(text) && !namesStreet(text.slice(prefix.length));
   if (
     prefixLabel &&
+    !isHouse &&
     (prefixLabel !== "fact" || /^(?:ふりがな|フリガナ)/u.test(text) || isShortFact(text)) &&
     (prefixLabel !== "link" || /^\S+\s@?[\w.-]+$/u.test(text)) &&
     prefixLabel !== "name" &&
