@@ -185,9 +185,7 @@ export function joinOpen(segments: readonly Segment[]): Segment[] {
   const joined: Segment[] = [];
   for (const segment of segments) {
     const open = joined.findLast(({ text }) => findDates(text).length === 0);
-    // "03 (1234", then ") 5678": forms print the brackets of a number with room between them.
-    const isCut = open && /[(（]\s*\d{2,5}$/u.test(open.text.trim()) && /^[)）]\s*\d/u.test(segment.text.trim());
-    if (open && (isCut || (/,$/u.test(open.text.trim()) && findDates(segment.text).length === 0))) {
+    if (open && /,$/u.test(open.text.trim()) && findDates(segment.text).length === 0) {
       const pieces = [
         ...open.pieces,
         ...segment.pieces.map((one, at) => (at > 0 ? one : { ...one, text: ` ${one.text}` })),

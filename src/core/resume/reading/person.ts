@@ -116,9 +116,7 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
       person.facts.push(...wishes.facts);
       continue;
     }
-    const segments = line.segments.some(({ text }) => labelBefore(text)[1] || labelOf(text))
-      ? joinOpen(line.segments)
-      : line.segments;
+    const segments = labelOf(line.segments[0]?.text ?? "") ? joinOpen(line.segments) : line.segments;
     for (const [index, segment] of segments.entries()) {
       if (used.has(segment)) {
         const beside = found?.segments.includes(segment) ? besideName(segment.text) : "";
