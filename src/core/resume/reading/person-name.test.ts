@@ -106,6 +106,19 @@ describe("the name of the person", () => {
     expect([basicInfo.name, links[0]?.text]).toEqual(["김하늘", "KIM HANEUL"]);
   });
 
+  it("stands below the day of signing where it stands nowhere else", () => {
+    const layout = pageOf([
+      [at(40, "Lebenslauf", { size: 20 })],
+      [at(40, "Ausbildung", { size: 14, bold: true })],
+      [at(40, "2012 – 2015"), at(200, "Realschule Seestadt")],
+      [at(40, "Kenntnisse", { size: 14, bold: true })],
+      [at(40, "Ukrainisch, Englisch, Deutsch")],
+      [at(40, "Seestadt, 25.01.2024")],
+      [at(40, "Jana Muster")],
+    ]);
+    expect(readResume(layout).document.data.basicInfo.name).toBe("Jana Muster");
+  });
+
   it("stands behind its label in any section", () => {
     expect(read([at(40, "履歴書", { size: 22 })]).basicInfo.name).toBe("山田 花子");
   });

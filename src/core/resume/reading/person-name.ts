@@ -224,8 +224,21 @@ export function strayName(lines: readonly Line[], least: number): Line | undefin
     large.find(({ text }) => isChineseName(text)) ??
     large
       .filter(({ text }) => isWords(text.trim()) && isNameLike(text) && scoresOf(text).role < 1)
-      .sort((a, b) => b.size - a.size)[0]
+      .sort((a, b) => b.size - a.size)[0] ??
+    signedName(lines)
   );
+}
+
+/** "Berlin, den 5. Mai 2024": where and when a document was signed. */
+const signing =
+  /^\p{Lu}[\p{L} .()/-]{2,30},\s*(?:den\s|le\s|a\s)?\s*\d{1,2}\.?\s?(?:\d{1,2}\.|\/\s?\d{1,2}\/|(?:de\s)?\p{L}{3,10}(?:\sde)?)\s?(?:19|20)\d\d\.?$/u;
+
+/** The name alone on the line below that of the day on which a document was signed. */
+function signedName(lines: readonly Line[]): Line | undefined {
+  const day = lines.findLastIndex(({ text }) => signing.test(text.trim()));
+  const line = lines[day + 1];
+  const isName = line && /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u.test(line.text.trim());
+  return day >= 0 && isName && isNameLike(line.text) && day + 2 >= lines.length ? line : undefined;
 }
 
 /** The text of a segment that holds the name without the name itself. */
