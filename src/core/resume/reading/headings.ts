@@ -5,8 +5,10 @@ import { isDocumentTitle, isInTwoLanguages, kindByWord, kindOfHeading } from "./
 import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { isContactTitle, labelOf, labelsPerson } from "./label-words.ts";
 import type { Line, Segment } from "./lines.ts";
+import { withoutLowerTitles } from "./lower-titles.ts";
 import { bulletOf } from "./paragraphs.ts";
 import { isBoxTitle } from "./ruled-tables.ts";
+import { withRunInTitles } from "./run-in-titles.ts";
 import { withParts } from "./split-titles.ts";
 import { joinStacked, type StackedLine } from "./stacked-titles.ts";
 import { namesColumns } from "./table-rows.ts";
@@ -26,7 +28,7 @@ export type Heading = { kind: HeadingKind; name: string; confidence: number };
 export type MarkedLine = Line & { heading: Heading | null };
 
 export function markHeadings(given: readonly Line[]): MarkedLine[] {
-  const lines = withTotalsParted(given);
+  const lines = withRunInTitles(withTotalsParted(given));
   const body = bodyOf(lines);
   const known = lines.map((line) => ({ line, first: line.segments[0] as Segment, look: lookOf(line, body) }));
   const isJapaneseForm = lines.some((line) => formTitle(line) !== null);
@@ -123,7 +125,7 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
   );
   const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
   const named = withoutEntryTitles(titled, isByCapitals);
-  const told = withoutRolesAsTitles(withoutHeadlineTitles(named));
+  const told = withoutRolesAsTitles(withoutHeadlineTitles(withoutLowerTitles(named)));
   return withParts(
     withoutOveruse(joinStacked(withoutFirstLines(told)), certain.length, body).map(({ stacked: _, ...line }) => line),
   );

@@ -93,8 +93,6 @@ describe("a title right above smaller ones", () => {
     readResume(
       pageOf([
         [at(40, "Jane Doe", { size: 24 })],
-        [at(40, "Education", { size: 14, bold: true })],
-        [at(40, "2012 – 2016"), at(200, "BSc Physics, Riverside University")],
         [at(40, "Experience", { size: 14, bold: true })],
         ...lines,
         [at(40, "Projects", part)],
