@@ -40,6 +40,17 @@ describe("one job without dates", () => {
   );
 });
 
+describe("a job that goes on", () => {
+  it("begins with its day and the sign of a range, however long its line is", () => {
+    const jobs = entriesIn("work", [
+      [at(40, "▼2024 年 1 月～ 株式会社青空 東京本社第一開発部ゲームエンジニア兼第二課長代理補佐")],
+      [at(40, "▼2019 年 12 月～2024 年 1 月"), at(200, "株式会社湖 エンジニア")],
+      [at(40, "▼2018 年 6 月～2019 年 9 月"), at(200, "合同会社山 エンジニア")],
+    ]);
+    expect(jobs.map((one) => one[3])).toEqual(["2024-01", "2019-12", "2018-06"]);
+  });
+});
+
 describe("names without dates in two colours", () => {
   it("begin where the first one comes again", () => {
     const job = (name: string, role: string) => [

@@ -36,17 +36,22 @@ function withPiecesJoined(runs: readonly TextRun[]): TextRun[] {
     const isOne =
       before !== undefined &&
       before.y === run.y &&
-      Math.abs(before.x + before.width - run.x) < run.size * 0.1 &&
+      Math.abs(before.x + before.width - run.x) < run.size * roomBetween(before.text, run.text) &&
       before.size === run.size &&
       beginsAsDate.test(before.text) &&
       isOfDate.test(before.text + run.text) &&
       before.isBold === run.isBold &&
       before.color === run.color;
-    if (isOne) joined[joined.length - 1] = { ...before, text: before.text + run.text, width: before.width + run.width };
+    if (isOne)
+      joined[joined.length - 1] = { ...before, text: before.text + run.text, width: run.x + run.width - before.x };
     else joined.push(run);
   }
   return joined;
 }
+
+/** In sizes of the type: at the sign of a range, and behind a space, as much room as a space has. */
+const roomBetween = (before: string, text: string) =>
+  /[\s~～–-]$/u.test(before) || /^[\s~～–-]/u.test(text) ? 0.45 : 0.1;
 
 /** Asked before two texts are put together, which costs more: most texts begin with a letter. */
 const beginsAsDate = /^[\s\d./~～–-]/u;

@@ -124,6 +124,8 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
 const thesis =
   /(?:master|bachelor|diploma?|doctoral|ph\.?d)(?:['’]s)?\.?[\s-]*(?:thesis|dissertation|arbeit)|(?:master|bachelor|diplom|doktor|studien)arbeit|proyecto (?:de )?fin de|trabajo (?:de )?fin de|m[ée]moire de|th[èe]se :|(?:卒業|修士|博士)論文|(?:졸업|석사|박사)\s?논문/iu;
 
+const isOpenAhead = /^[^\p{L}\d]{0,3}(?:19|20)\d\d[\d\s./年月]*[-–—~～〜]\s*\p{L}/u;
+
 const yearInBars = /\s[|｜•·]\s*(?:19|20)\d\d\s*(?:[|｜•·]|$)/u;
 
 const expected = /预计|預計|expected|anticipated|voraussichtlich|pr[ée]vue?|previst[oa]|見込み|예정/iu;
@@ -186,6 +188,8 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
       if (yearInBars.test(one.line.text)) return false;
       // The entry of a list that begins with its date.
       if (bulletOf(one.line) !== "" && (one.range?.from ?? 9) <= 3) return false;
+      // "2024年1月～ 株式会社青空": what has begun and goes on.
+      if ((one.range?.from ?? 9) <= 3 && isOpenAhead.test(one.line.text)) return false;
       return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());
     };
     return anchors.filter((index) => !isPlainYear(index));

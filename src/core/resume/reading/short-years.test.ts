@@ -33,6 +33,10 @@ describe("years of two digits", () => {
       ["Firma 09/2018 – 08/2021", "10/2021 - heute"],
     ],
     [
+      ["Maps 9.3-10.2", "11/09 – 6/12", "09/07 – 10/09", "6/12 - Current"],
+      ["Maps 9.3-10.2", "11/2009 – 6/2012", "09/2007 – 10/2009", "6/2012 - Current"],
+    ],
+    [
       ["公司(108.6~至今)", "98.6~101.9", "97.2~98.9"],
       ["公司(民國108.6~至今)", "民國98.6~民國101.9", "民國97.2~民國98.9"],
     ],
@@ -47,6 +51,14 @@ describe("years of two digits", () => {
     [["23.01 - 24.07"]],
   ])("leaves %j as it is", (texts) => {
     expect(read(...texts)).toEqual(texts);
+  });
+
+  it("joins pieces with a space between them", () => {
+    const pieces = [run("11/", 50), run("09 ", 65), run("–", 83.5), run("6/12", 92), run("09/07 – heute", 50, 80)];
+    expect(withDatesTold(file(pieces), [wholeYears]).pages[0]?.runs.map(({ text }) => text)).toEqual([
+      "11/2009 –6/2012",
+      "09/2007 – heute",
+    ]);
   });
 
   it("joins a date that is written in pieces", () => {

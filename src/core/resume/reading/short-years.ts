@@ -4,7 +4,7 @@ import { presentPattern } from "./words/present.ts";
 
 /**
  * Years that are written short: "23.01 - 24.07" in Korea, "09/18 – 08/21" in Germany, "105.6~107.7" in the years of
- * Taiwan. A figure alone never tells that it is a date; what tells is that the file has ranges of them and that all of
+ * Taiwan. A figure alone never tells that it is a date; what tells is that the file has ranges of them and that most of
  * them are months that follow each other. Their years are then written out before anything is read.
  */
 type Order = "yearFirst" | "yearLast" | "ofTaiwan";
@@ -35,6 +35,9 @@ export const wholeYears: DateRule = (texts) => {
 /** Most texts have no such figures, and the pattern of a range is long. */
 const hasFigures = (text: string) => /\d[./]\s?\d/u.test(text);
 
+/** Versions of a program may look like a range of months: "Maps 9.3-10.2". */
+const mostly = 0.75;
+
 function orderOf(texts: readonly string[]): Order | null {
   const isWide = texts.some((text) => /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text));
   if (isWide && texts.some((text) => threeDigits.test(text) && text.search(rangeOfTaiwan) >= 0)) return "ofTaiwan";
@@ -44,7 +47,8 @@ function orderOf(texts: readonly string[]): Order | null {
   const isEnough = ranges.length > 1 || ranges.some(([, end]) => end === undefined);
   if (!isEnough) return null;
   const orders: readonly Order[] = isWide ? ["yearFirst", "yearLast"] : ["yearLast", "yearFirst"];
-  return orders.find((order) => ranges.every(([start, end]) => follows(start, end, order))) ?? null;
+  const least = Math.max(ranges.length * mostly, 1);
+  return orders.find((order) => ranges.filter(([start, end]) => follows(start, end, order)).length >= least) ?? null;
 }
 
 function follows(start: string | undefined, end: string | undefined, order: Order): boolean {
