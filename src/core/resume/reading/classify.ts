@@ -1,4 +1,5 @@
 import { unaccented } from "./accents.ts";
+import { isDepartment } from "./departments.ts";
 import { namesEnglishHouse } from "./english-names.ts";
 import {
   hasGermanSchool,
@@ -12,7 +13,7 @@ import {
 } from "./german-words.ts";
 import { withKorean } from "./korean-words.ts";
 import { remembered } from "./remembered.ts";
-import { isFrenchTown, isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
+import { isFrenchTown, isNowhere, isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
 import { englishDegrees, englishEmployers, englishRoles, englishSchools } from "./words/english-entities.ts";
 import {
   degreeWords,
@@ -256,7 +257,7 @@ const endsOpen = /(?:^|\s)(?:technische|padagogische|duale|freie universitat)$/u
 const namesWork = (word: string) => word !== "" && (endsAsRole(word) || isGermanRole(word));
 
 function scoresFor(piece: string): Scores {
-  if (isTownOfSchool(piece.trim()) || isAround(piece.trim()))
+  if (isTownOfSchool(piece.trim()) || isNowhere(piece.trim()) || isAround(piece.trim()))
     return { role: 0, organisation: 0, school: 0, degree: 0, place: 3 };
   const text = plain(piece.replace(/[\uE000-\uE00F]/gu, "").trim());
   const isLong = text.length > (wide.test(text) ? 34 : 75);
@@ -337,9 +338,10 @@ function scoresFor(piece: string): Scores {
       ? 1.2
       : 0);
   const damp = isLong ? 0.5 : 1;
+  const whole = isDepartment(piece) ? 0.4 : 1;
   const scores = {
     role: roleScore * damp,
-    organisation: (orgScore + (schoolScore > 0 ? 0.5 : 0) + (isHouse && orgScore === 0 ? 1.6 : 0)) * damp,
+    organisation: (orgScore + (schoolScore > 0 ? 0.5 : 0) + (isHouse && orgScore === 0 ? 1.6 : 0)) * damp * whole,
     school: schoolScore * damp,
     degree: degreeScore * damp,
     place: placeScore * damp,

@@ -1,4 +1,4 @@
-import { type Scores, scoresOf } from "./classify.ts";
+import { isPlace, type Scores, scoresOf } from "./classify.ts";
 import { isGermanHouse } from "./german-words.ts";
 import { namesSubject } from "./subjects.ts";
 import { bestOf } from "./wide-parts.ts";
@@ -58,7 +58,7 @@ export function withRestOfName(parts: string[], part: string): string[] {
 /** Returns the parts of a text that commas part; null where they are one. */
 export function commaParts(piece: string, kind: HeadingKind): string[] | null {
   const parts = piece
-    .split(/\s*[,，]\s+(?![^()]*\))|，|\s?,(?=\p{L})(?![^()]*\))|、(?=.*(?:大学|学院))/u)
+    .split(/\s*[,，]\s+(?![^()]*\))|，(?![^（）()]*[)）])|\s?,(?=\p{L})(?![^()]*\))|、(?=.*(?:大学|学院))/u)
     .flatMap(atBracket)
     .reduce<string[]>(withRestOfName, []);
   if (parts.length < 2 || parts.length > 5) return null;
@@ -91,4 +91,13 @@ export function commaParts(piece: string, kind: HeadingKind): string[] | null {
     else joined[joined.length - 1] += `, ${part}`;
   });
   return joined.length > 1 ? joined : null;
+}
+
+/** "Hill & Valley, Springfield", "华为，成都，中国": who is known stands before the known place, though most of it is places. */
+export function houseInPlace(piece: string): string[] | null {
+  const [name = "", ...places] = piece.split(/\s*[,，]\s*/u);
+  const { organisation, place } = scoresOf(name);
+  const isHouse =
+    !/[(（]/u.test(name) && place < 1.2 && (organisation >= 1.2 || /\p{L} & \p{L}/u.test(name) || isCompany(name));
+  return isHouse && places.length > 0 && isPlace(places.join(", ")) ? [name, places.join(", ")] : null;
 }

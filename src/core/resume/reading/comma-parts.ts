@@ -16,7 +16,8 @@ export function atComma(text: string, kind: HeadingKind): readonly [string, stri
     .split(/\s*[,，]\s+/u)
     .reduce<string[]>(withRestOfName, []);
   if (parts.length < 2 || parts.length > 4) return null;
-  const scores = parts.map((part) => scoresOf(part));
+  // What stands in brackets behind a name says more of it: "Acme (SAP partner)".
+  const scores = parts.map((part) => scoresOf(part.replace(/(?<=\S)\s+\([^()]*\)$/u, "")));
   const ofTitle = ({ role, degree }: Scores) => (kind === "work" ? role : degree);
   const isOpen = (index: number) => {
     const part = parts[index] ?? "";
@@ -33,9 +34,13 @@ export function atComma(text: string, kind: HeadingKind): readonly [string, stri
     const at = parts.findIndex((_, index) => index > 0 && isOpen(index));
     return at < 0 ? null : [parts.slice(0, at).join(", "), parts.slice(at).join(", ")];
   }
-  // The other way round: "Insite, web developer".
-  const isTitle = parts.length === 2 && scores[1] !== undefined && ofTitle(scores[1]) >= 1.2 && isOpen(0);
-  return isTitle ? [parts[0] ?? "", parts[1] ?? ""] : null;
+  // The other way round: "Insite, web developer", "Insite, Web Lab, developer".
+  const [title, ofLast] = [parts.at(-1) ?? "", scores.at(-1)];
+  const isTitle =
+    parts.length < (kind === "work" ? 4 : 3) &&
+    ofLast !== undefined &&
+    ofTitle(ofLast) >= (parts.length > 2 ? 2.4 : 1.2);
+  return isTitle && parts.slice(0, -1).every((_, at) => isOpen(at)) ? [parts.slice(0, -1).join(", "), title] : null;
 }
 
 /** "Acme Corporation, Springfield, IL": a town that no table knows stands before its state. */

@@ -1,6 +1,7 @@
+import { atWideCompany, besideRole } from "./beside-roles.ts";
 import { atGuide, isCircumstance, isColumnName, isListInBrackets, isOnlyAddress } from "./circumstances.ts";
 import { isPlace, isPlaceLike, scoresOf } from "./classify.ts";
-import { commaParts, isTownOf } from "./comma-lists.ts";
+import { commaParts, houseInPlace, isTownOf } from "./comma-lists.ts";
 import {
   atComma,
   atPostcode,
@@ -35,12 +36,24 @@ const cutters = new RegExp(
 export function piecesOf(head: readonly Line[], kind: HeadingKind): Piece[] {
   const whole = joinWide(joinOpenPieces(withBrackets(allPieces(head, kind)), kind), kind);
   const named = whole.filter((piece) => mayName(piece) && !isCircumstance(piece.text));
-  // Where all of them are roles, the last may go on with who gave it.
-  const isOpen =
-    named.length === 1 || (kind === "work" && named.every(({ scores }) => bestOf(scores, kind) === "role"));
-  const last = isOpen ? named.at(-1) : undefined;
-  const parts = last ? headParts(last.text, kind) : null;
-  return joinRoles(last && parts ? withParts(whole, last, parts) : whole, kind);
+  const [piece, parts] = partedOf(named, kind) ?? [];
+  return joinRoles(piece && parts ? withParts(whole, piece, parts) : whole, kind);
+}
+
+/** The piece that names two things, and its parts, where it is alone or all of a head look like roles: who gave it is in one. */
+function partedOf(named: readonly Piece[], kind: HeadingKind): [Piece, readonly string[]] | null {
+  const [first, last] = [named[0], named.at(-1)];
+  if (!first || !last) return null;
+  if (first === last) {
+    const parts = headParts(first.text, kind) ?? besideRole(first.text, kind);
+    return parts ? [first, parts] : null;
+  }
+  if (kind !== "work" || !named.every(({ scores }) => bestOf(scores, kind) === "role")) return null;
+  for (const piece of [last, first]) {
+    const parts = atComma(piece.text, kind);
+    if (parts) return [piece, parts];
+  }
+  return null;
 }
 
 const mayName = ({ scores, isAside }: Piece) => isAside !== true && !isPlaceLike(scores);
@@ -285,6 +298,8 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   if (what) return [what, ...names.flatMap((name) => splitFurther(name, kind))];
   const [inLand, role] = (kind === "work" ? atLandAndRole(piece) : null) ?? [];
   if (inLand && role) return [...splitFurther(inLand, kind), role];
+  const employed = kind === "work" ? atWideCompany(piece) : null;
+  if (employed) return employed;
   const whom = partsForWhom(piece, kind) ?? (kind === "work" ? atLegalForm(piece) : null);
   if (whom) return whom;
   const at = /^(.{2,60}?)\s+(?:at|bei(?: der| dem)?|chez|en(?: la| el)?|à|in der|in)\s+(.{2,60})$/u.exec(piece);
@@ -324,6 +339,6 @@ function splitFurther(piece: string, kind: HeadingKind): string[] {
   const [, ledRole = "", whose = ""] = kind === "work" ? (/^([^:]{2,60})\s:\s+([^:]{2,50})$/u.exec(piece) ?? []) : [];
   if (whose !== "" && scoresOf(ledRole).role >= 1.6 && scoresOf(whose).role < 1.2 && labelledIn(piece) === null)
     return [ledRole, whose];
-  if (isPlaceLike(scoresOf(piece))) return [piece];
+  if (isPlaceLike(scoresOf(piece))) return (kind === "work" ? houseInPlace(piece) : null) ?? [piece];
   return commaParts(piece, kind) ?? wideParts(piece, kind) ?? [piece];
 }

@@ -19,6 +19,7 @@ import {
 import { atDepartment } from "./korean-departments.ts";
 import type { Line } from "./lines.ts";
 import { partTails } from "./name-tails.ts";
+import { withRolesByOrder } from "./open-pieces.ts";
 import { withTownsByOrder } from "./towns-by-order.ts";
 import { withTownsOfSchools } from "./towns-of-schools.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
@@ -45,15 +46,16 @@ export function fieldsOf(
 ): EntryFields[] {
   const cutHeads = entries.map((entry) => withoutCounter(piecesOf(entry.head, kind), kind));
   const parted = withTownsByOrder(withFirstsParted(cutHeads, kind));
-  const all = kind === "education" ? withTownsOfSchools(parted) : parted;
+  const cut = kind === "education" ? withTownsOfSchools(parted) : parted;
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   // Positive: what becomes the title (the role, the degree) stands first in this section.
-  const vote = all.reduce((sum, pieces) => {
+  const vote = cut.reduce((sum, pieces) => {
     const named = pieces.filter(({ scores }) => !isPlaceLike(scores));
     const [one, two] = named;
     if (!one || !two) return sum;
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
+  const all = cut.map((pieces) => (kind === "work" ? withRolesByOrder(pieces, vote) : pieces));
   const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
   const order = { vote, lines: fieldLinesOf(named, kind), hasPlaceLines: all.some(hasPlaceLine) };
   const fields = all.map((cut, index) => {

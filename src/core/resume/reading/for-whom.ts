@@ -85,12 +85,16 @@ const field =
   "Direction|Distance|Domicile|Temps|Mi-temps|Plein|International|Service|Département|Domaine|Secteur|Étranger|Bereich|Rahmen|Team|Auftrag|Home|Fach|Studi|Innen|Außen|Vertrieb|Verkauf|Einkauf|Nebenjob|Semester|Jahr|Ausland|Inland|Sommer|Winter|Teilzeit|Vollzeit|Einzelhandel|Großhandel|Handwerk|Gastgewerbe|Gastronomie|Gesundheitswesen|Sozialwesen|Rechnungswesen|Personalwesen|Marketing|Controlling|Schichtdienst|Nachtdienst|Service(?!\\p{L})|Lager(?!\\p{L})|Büro(?!\\p{L})";
 const forAnybody = new RegExp(`^(.{2,90}?)\\s+(?:${beside})(?!${field})([\\p{Lu}\\d].{1,80})$`, "u");
 
+/** "Journalist for Lakeview": no guide, no class and no field of work has a name behind the word. */
+const forSomebody =
+  /^(?!responsible|cover|candidate)(.{3,60}?)\s+for\s+(?!(?:Dr|Prof|Mr|Ms|Mrs|Professor|Python|Java|SAP|IT|AI|Web|iOS|Android|Data|Business|Computer|Science|Introduction|English|Math\p{L}*|\p{Lu}{2,4}\s?\d{2,4})(?!\p{L}))(\p{Lu}[^:;]{1,60})$/u;
+
 /**
  * "Nurse im Riverside Haus": where the head of an entry has nothing else, who follows is who gave the job, known or not.
  * What was done is a role, or letters that stand for one ("FSJ").
  */
 export function besideWhom(text: string, kind: HeadingKind = "work"): string[] | null {
-  const [, what = "", whom = ""] = forAnybody.exec(text) ?? [];
+  const [, what = "", whom = ""] = forAnybody.exec(text) ?? (kind === "work" ? forSomebody.exec(text) : null) ?? [];
   const { role, degree } = scoresOf(what);
   const isTold = (kind === "work" ? role : degree) >= 1.2 || (kind === "work" && /^\p{Lu}{2,5}$/u.test(what));
   return what !== "" && isTold && isShort(what, 9) && scoresOf(whom).place < 1.2 && !isArea(whom)

@@ -1,4 +1,5 @@
 import { type Scores, scoresOf } from "./classify.ts";
+import { mayBeTown } from "./comma-lists.ts";
 import { findDates } from "./date-ranges.ts";
 import type { Segment } from "./lines.ts";
 import { bestOf } from "./wide-parts.ts";
@@ -34,6 +35,13 @@ export const linkWord =
 export function withBrackets(pieces: readonly Piece[]): Piece[] {
   const told: Piece[] = [];
   for (const piece of pieces) {
+    // "（移动支付，A轮）" behind a company, and what begins with a bracket and goes on below, names nothing.
+    const isBehind = told.at(-1)?.line === piece.line;
+    const isList = piece.isBracketed === true && /[,，、]/u.test(piece.text) && bestOf(piece.scores, "work") === null;
+    if (isBehind && (isList || /^[(（][^)）]*$/u.test(piece.text))) {
+      told.push({ ...piece, isAside: true });
+      continue;
+    }
     const role = told.findLastIndex(({ line, scores }) => line === piece.line && scores.role >= 1.2);
     const before = told[role];
     const isMore = piece.isBracketed === true && Math.max(piece.scores.place, piece.scores.organisation) < 1.2;
@@ -140,7 +148,11 @@ export function namedBeforePlace(city: string): readonly [string, string] | null
   const at = parts.findIndex((part, index) => index > 0 && scoresOf(part).place >= 1.2);
   const [first = ""] = parts;
   const isName = /^[\p{Lu}\p{N}]/u.test(first) && first.length > 1 && scoresOf(first).place < 1.2;
-  return at > 0 && isName ? [parts.slice(0, at).join(", "), parts.slice(at).join(", ")] : null;
+  if (!isName) return null;
+  // "Guest House, Kleinau": a town that no table knows stands behind the name in the same way.
+  const isTold = at > 0 || (parts.length === 2 && mayBeTown(parts[1] ?? "", scoresOf(parts[1] ?? "")));
+  const from = at > 0 ? at : 1;
+  return isTold ? [parts.slice(0, from).join(", "), parts.slice(from).join(", ")] : null;
 }
 
 /** "MSc Computing – Profile: Networks": what stands behind such a word is the subject more closely. */

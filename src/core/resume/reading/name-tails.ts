@@ -8,7 +8,7 @@ import { technologies } from "./words/technologies.ts";
  * tools of the job, the part of it. A single head often does not tell; the section does, whose heads are built alike.
  */
 
-type Named = { subTitle: string; city: string; rest: string[] };
+type Named = { title?: string; subTitle: string; city: string; rest: string[] };
 
 const isTool = (text: string) => technologies.has(text.toLowerCase().replace(/[.;]$/u, ""));
 
@@ -29,6 +29,11 @@ function withoutTools(field: Named): void {
 function withoutToldTown(field: Named): void {
   const [, name = "", town = ""] = /^(.{4,}?),\s+([^,]+)$/u.exec(field.subTitle) ?? [];
   const isOfName = [name, town].reduce<string[]>(withRestOfName, []).length < 2;
+  // "Hotel Krone, Neudorf | Neudorf": so it is where it stands in the head a second time, and no table knows it.
+  if (name !== "" && field.city === "" && field.rest.includes(town)) {
+    field.rest = field.rest.filter((one) => one !== town);
+    field.city = town;
+  }
   if (name !== "" && !isOfName && field.city.split(/\s*,\s*/u)[0] === town) field.subTitle = name;
 }
 
@@ -47,7 +52,10 @@ function withoutTowns(fields: readonly Named[]): void {
       return name !== "" && (isPlaceOnly(scores) || mayBeTown(town, scores)) ? [{ field, name, town }] : [];
     });
     const towns = new Set(found.map(({ town }) => town));
-    if (towns.size < 2 || found.length < named.length * 0.6) continue;
+    // Where the other names of the section have their known towns in the same way, one is enough.
+    const told = tail === tails[1] ? named.filter(({ city }) => city !== "").length : 0;
+    const isUsual = towns.size > 1 || (told > 0 && found.every(({ town }) => !/\s/u.test(town)));
+    if (!isUsual || found.length === 0 || found.length + told < named.length * 0.6) continue;
     for (const { field, name, town } of found) {
       field.subTitle = name;
       field.city = town;
@@ -76,6 +84,18 @@ function withoutTownBehind(field: Named, kind: "work" | "education"): void {
 /** "Muster AG (jeweils einen Monat)", "Muster GmbH im Bereich Einkauf": for how long and in what it was. */
 const extent =
   /^(.{3,}?)\s+(?:\(((?:jeweils|je|ca\.|insgesamt|befristet|vollzeit|teilzeit|geringfügig|\d+\s?%)(?![\p{L}-]).*|[^()]*\d+\s?(?:monate?|wochen?|jahre?|stunden|std\.?)[^()]*)\)|(im\s(?:bereich\s.+|\p{L}+(?:bereich|umfeld|dienst))|in\sder\s(?:abteilung\s.+|\p{L}+abteilung)))$/iu;
+
+/** "湖边科技有限公司（A轮，300人）", "Lakeview (start-up)": what is told in brackets of a company, and is no other name of it. */
+const note =
+  /^(.{2,}?)\s*[(（]((?:[^()（）]*(?:\d人(?:以上)?|人以上|人规模|员工|上市|深交所|上交所|港交所|纳斯达克|纽交所|股票代码|证券代码|\d{6}|500强|独角兽|初创|外包|外派|派遣|驻场|远程|阿里系|腾讯系|系[^()（）]{0,12}公司|[A-D]轮|天使轮|在职|离职|재직)[^()（）]*)|(?:[\p{L}’'-]+ ){0,4}(?:start-?up|scale-?up|spin-?off|industry|branche)(?: [\p{L}’'-]+){0,4}|NYSE|NASDAQ|(?:NYSE|NASDAQ|LSE)\s?[:：]\s?\w+|remote|hybrid|on-?site|full[ -]?time|part[ -]?time|freelance|contract(?:or)?|temporary|seasonal|internship|actual(?:mente)?|actualidad|current(?:ly)?|present|aktuell|derzeit|actuel(?:lement)?|en cours|stage|alternance|praktikum|rückruf)[)）][”"]?$/iu;
+
+function withoutNote(field: Named): void {
+  const [, name = "", told = ""] = note.exec(field.subTitle) ?? [];
+  // Where nothing else says what somebody was, how they worked does.
+  if (name === "" || field.title === "") return;
+  field.subTitle = name.replace(/^[“"](?=[^”"]*$)/u, "");
+  field.rest.unshift(told);
+}
 
 function withoutExtent(field: Named): void {
   const [, name = "", inBrackets, behind] = extent.exec(field.subTitle) ?? [];
@@ -120,6 +140,7 @@ export function partTails(fields: readonly Named[], kind: HeadingKind): void {
       withoutToldTown(field);
       withoutTools(field);
       withoutExtent(field);
+      withoutNote(field);
     }
     withoutTownBehind(field, kind);
   }

@@ -48,3 +48,41 @@ describe("two roles of one text", () => {
     ]);
   });
 });
+
+describe("two names that both look like a role", () => {
+  it("are told by the order of the section", () => {
+    expect(
+      jobs(
+        [at(40, "Acme GmbH | Developer | 2016 - 2017")],
+        [at(40, "Lakeview Ltd. | Engineer | 2014 - 2015")],
+        [at(40, "Stone Painter | Research Volunteer | 2012 - 2013")],
+      ).at(-1),
+    ).toEqual(["Research Volunteer", "Stone Painter"]);
+  });
+});
+
+describe("who gave a job", () => {
+  it.each([
+    ["Journalist for Lakeview, 2016 - 2017", "Journalist", "Lakeview"],
+    ["Translator, PLSP (SAP partner), 2016 - 2017", "Translator", "PLSP (SAP partner)"],
+    ["Sales Associate at Hill Refill, Kleinau, 2016 - 2017", "Sales Associate", "Hill Refill"],
+    ["Designer, Hill & Valley, Berlin, 2016 - 2017", "Designer", "Hill & Valley"],
+    ["青空网络有限公司（A轮，300人） 产品经理 2016.01 - 2017.02", "产品经理", "青空网络有限公司"],
+    ["LKEV, UMR LAKE, Statistician | Analyst | 2016 - 2017", "Statistician | Analyst", "LKEV, UMR LAKE"],
+    ["Developer | Lakeview (start-up) | 2016 - 2017", "Developer", "Lakeview"],
+  ])("is told in %j", (text, role, whom) => {
+    expect(jobs([at(40, text)])).toEqual([[role, whom]]);
+  });
+
+  it("is not where somebody works from", () => {
+    expect(jobs([at(40, "Ingeniero Cloud, Lago"), at(400, "Teletrabajo")], [at(40, "ene 2019 - feb 2020")])).toEqual([
+      ["Ingeniero Cloud", "Lago"],
+    ]);
+  });
+
+  it("stands before its town, which the head tells a second time", () => {
+    expect(jobs([at(40, "Koch")], [at(40, "Hotel Krone, Kleinau | Kleinau | 05/1995 - 09/1997")])).toEqual([
+      ["Koch", "Hotel Krone"],
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import { isPlaceLike, scoresOf } from "./classify.ts";
-import type { Piece } from "./head-pieces.ts";
+import { isOwnBoss, type Piece } from "./head-pieces.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
 import type { HeadingKind } from "./words/headings.ts";
 import { openEnd } from "./wrapped-heads.ts";
@@ -97,4 +97,17 @@ export function joinRoles(all: readonly Piece[], kind: HeadingKind): Piece[] {
     } else joined.push(piece);
   }
   return joined;
+}
+
+/**
+ * "Stone Painter | Volunteer": where both look like a role, the one that stands where the section has its companies is one.
+ * `vote` is positive where roles stand first.
+ */
+export function withRolesByOrder(pieces: readonly Piece[], vote: number): readonly Piece[] {
+  const named = pieces.filter(({ scores, isAside }) => isAside !== true && !isPlaceLike(scores));
+  const [one, two] = named;
+  const areRoles = named.length === 2 && one !== undefined && two !== undefined && isRoleOnly(one) && isRoleOnly(two);
+  if (!areRoles || Math.abs(vote) < 4 || two.glue !== "" || named.some(isOwnBoss)) return pieces;
+  const whom = vote < 0 ? one : two;
+  return pieces.map((piece) => (piece === whom ? { ...piece, scores: { ...piece.scores, role: 0 } } : piece));
 }

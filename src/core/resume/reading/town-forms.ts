@@ -54,3 +54,10 @@ export function isPlaceByForm(text: string): boolean {
   // "Applied Mathematics, MA" is a subject and how far somebody came with it.
   return !namesSubject(town, 4);
 }
+
+/** Where somebody works who is nowhere: "Remote", "Teletrabajo", "En ligne". */
+const nowhere =
+  /^[(（]?(?:(?:fully |100\s?% ?)?(?:remote|remoto|online|on-line|hybrid|h[ií]brido|hybride|virtual(?:ly)?|on-?site)(?:\s?[/,-]\s?(?:remote|remoto|online|hybrid|on-?site))?|work(?:ing)? from home|home-?\s?office|mobiles arbeiten|télétravail|distanciel|[àa] distan(?:ce|cia)|en (?:ligne|línea|remoto|distanciel|présentiel)|modalidad (?:remota|virtual|presencial|h[ií]brida)|teletrabajo|presencial|远程(?:办公|工作)?|线上|遠端(?:工作)?|線上|リモート(?:ワーク)?|フルリモート|在宅(?:勤務)?|재택(?:근무)?|원격(?:근무)?)[)）]?$/iu;
+
+/** Returns true for a text that says that somebody works from anywhere, and nothing else. */
+export const isNowhere = (text: string) => text.length < 32 && nowhere.test(text);
