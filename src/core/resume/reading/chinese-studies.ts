@@ -221,6 +221,7 @@ function cut(text: string): string[] {
 
 export function studyKindOf(text: string): Kind {
   const bare = text.replace(/\s*[（(【][^（）()【】]*[）)】]/gu, "").trim();
+  if (levelAndEnd.test(bare)) return "degree";
   if (labelled.test(text) || beside.test(bare === "" ? text : bare)) return "beside";
   const isHan = /\p{Script=Han}/u.test(bare);
   // "国家发展研究院": a part of a university, behind its name.
@@ -234,6 +235,9 @@ export function studyKindOf(text: string): Kind {
   if (!isHan && scores.school >= 1.6 && scores.degree < 1.6) return "beside";
   return scores.degree >= 1.6 ? "degree" : "unknown";
 }
+
+/** "大學畢業", "碩士肄業": how far somebody came, as the forms of Taiwan say it. */
+const levelAndEnd = /^(?:大學|碩士|博士|高中|高職|專科|二專|五專|四技|二技)(?:畢業|肄業|就學中|在學中?|休學)$/u;
 
 /** "计算机学院", "理学院": parts of a school, where no name of one stands before them. */
 const facultyWord =

@@ -229,7 +229,7 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
     // "**Bachelor of Science** in Physics": what a small word or a bracket goes on with belongs to what stands before it.
     const goesOn =
       before !== undefined &&
-      /^\s*(?:(?:in|of|and|mit|en|in der|für|&)\s|\()/u.test(text) &&
+      /^\s*(?:(?:in|of|and|IN|OF|AND|mit|en|in der|für|&)\s|\()/u.test(text) &&
       scoresOf(before.text).degree >= 1.2;
     const isOne = before !== undefined && goesOnInStyle(before.text, last, text);
     last = text;

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
 import { layOut } from "./columns.ts";
-import { degreeBelow, schoolBelow, subjectBelowSchool } from "./degree-below.ts";
+import { degreeBelow, schoolBelow, subjectBelowSchool, withoutMajorLabel } from "./degree-below.ts";
 import { at, pageOf } from "./page.fixture.ts";
 
 it.each([
   ["• Pursuing a Bachelor of Maps with many rivers", "Bachelor of Maps"],
   ["• Bachelor of Maps. Major in many rivers", "Bachelor of Maps"],
   ["• Bachelor of Maps | many rivers | lakes", "Bachelor of Maps"],
+  ["• Major: Mechanical Engineering", "Mechanical Engineering"],
   ["• GPA: 4.00 / 4.00", undefined],
 ])("the degree below a school that stands alone: %s", (text, degree) => {
   const body = layOut(pageOf([[at(40, text)]]));
@@ -28,9 +29,15 @@ it.each([
 it.each([
   ["기계공학과", "기계공학과"],
   ["Computer Engineering", "Computer Engineering"],
+  ["Maps and Physics, B.S. | GPA 3.8 | Dean", "Maps and Physics, B.S."],
   ["Courses: Physics", undefined],
 ])("the subject below a school that stands alone: %s", (text, subject) => {
   const body = layOut(pageOf([[at(40, text)]]));
   const fields = { title: "", subTitle: "Lakeside University", city: "", url: "", rest: [], confidence: 1 };
   expect(subjectBelowSchool({ head: [], body, range: null }, fields)?.title).toBe(subject);
+});
+
+it("the label of a major is no part of it", () => {
+  expect(withoutMajorLabel("Major(s): Maps, Rivers")).toBe("Maps, Rivers");
+  expect(withoutMajorLabel("Bachelor of Maps")).toBe("Bachelor of Maps");
 });

@@ -15,6 +15,13 @@ const before =
 const behind =
   /\s+(?:with|specializing|specialising|concentrating|focusing|graduating|expected|from|at)\s.*$|\s*[;(].*$|\s+[|｜·•・]\s.*$|(?<=\p{Ll}{4})\.\s+\p{Lu}.*$|[.]$/iu;
 
+/** "Major: Mechanical Engineering": what was studied, where nothing says how far somebody came with it. */
+const majorLabel =
+  /^(?:majors?|major\(s\)|field of study|course of study|studiengang|studienfach|fachrichtung|filière|carrera|전공)\s*[:：]\s*(\p{L}[^:：|]{2,70})$/iu;
+
+/** Returns a degree without the label before it: "Major(s): Maps, Rivers". */
+export const withoutMajorLabel = (text: string): string => majorLabel.exec(text)?.[1]?.trim() ?? text;
+
 /**
  * "• Pursuing a Bachelor's in Maps with honours": where the head of studies names a school alone, the degree is told in the
  * first lines below it. Returns that degree, and its line where that says nothing else; null where none is told.
@@ -26,6 +33,8 @@ export function degreeBelow(
   if (title !== "" || subTitle === "" || scoresOf(subTitle).school < 1.6) return null;
   for (const line of body.slice(0, 4)) {
     const text = line.text.slice(bulletOf(line).length).trim();
+    const [, major] = majorLabel.exec(text) ?? [];
+    if (major && !/\d/u.test(major)) return { title: major.trim(), line };
     const told = text.replace(before, "").replace(behind, "").trim();
     const { degree, school, role } = scoresOf(told);
     const isDegree = told.length > 5 && told.length < 75 && degree >= 1.6 && degree > Math.max(school, role);
@@ -39,14 +48,19 @@ export function degreeBelow(
 export function subjectBelowSchool(
   { body: [line] }: RawEntry,
   { title, subTitle }: EntryFields,
-): { title: string; line: Line } | null {
-  if (!line || title !== "" || subTitle === "" || scoresOf(subTitle).school < 1.6) return null;
-  const text = line.text.trim();
-  const isOther = bulletOf(line) !== "" || line.segments.length > 1 || text.length > 60 || /[.:;：]/u.test(text);
+): { title: string; line: Line | null } | null {
+  if (!line || title !== "" || subTitle === "") return null;
+  // "Maps and Rivers, B.S. | GPA 3.8 | …": behind a bar stands how it went.
+  const [text = ""] = line.text.trim().split(/\s+[|｜]\s+/u);
+  const isOther =
+    bulletOf(line) !== "" || line.segments.length > 1 || text.length > 60 || /[:;：]|\.\s|\p{L}{4}\.$/u.test(text);
   if (isOther || isStudyNote(text) || findDates(text).length > 0 || !/^[\p{Lu}\p{Lo}]/u.test(text)) return null;
-  const { school, role } = scoresOf(text);
+  const { school, role, degree } = scoresOf(text);
+  if (scoresOf(subTitle).school < 1.6 && degree < 1.2) return null;
   const isSubject = namesSubject(text) || /^\p{Script=Hangul}{2,16}(?:학과|학부|전공|계열|과)(?=$|[\s,(])/u.test(text);
-  return isSubject && Math.max(school, role) < 1.6 ? { title: text, line } : null;
+  return isSubject && Math.max(school, role) < 1.6
+    ? { title: text, line: text === line.text.trim() ? line : null }
+    : null;
 }
 
 /**

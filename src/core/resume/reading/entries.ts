@@ -19,6 +19,7 @@ import {
 } from "./head-dates.ts";
 import { isGrade } from "./head-pieces.ts";
 import { splitByLabels } from "./labelled-entries.ts";
+import { beginsAnew, ledIn } from "./led-lines.ts";
 import type { Line } from "./lines.ts";
 import { namesListed, withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
@@ -163,6 +164,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       above.segments.length === 1 &&
       !line.isBold &&
       !above.isBold &&
+      !beginsAnew(above, line) &&
       !(findDates(above.text).length > 0 && namesAnother(above.text, line.text)) &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
     // What hangs below the text of a list's line goes on with it.
@@ -347,9 +349,12 @@ function splitByStudies(marked: readonly Marked[], body: Body): RawEntry[] | nul
   const [first] = marked;
   if (!first || first.isBullet || first.line.isBold !== body.isBold || first.line.size > body.size * 1.04) return null;
   const namesIn = ({ line, isBullet, isWrapped }: Marked) => {
-    if (isBullet || isWrapped || line.text.length > 90 || !mayNameStudies(line.text)) return null;
+    const led = ledIn(line);
+    if (isBullet || isWrapped || (led ?? line.text).length > 90 || !mayNameStudies(line.text)) return null;
     // "BSc Maps, Lakeside University" names the degree first, and both.
-    const parts = line.segments.flatMap(({ text }) => text.split(/\s*[,|]\s+|\s[–—-]\s/u)).map(scoresOf);
+    const parts = (led ? [{ text: led }] : line.segments)
+      .flatMap(({ text }) => text.split(/\s*[,|]\s+|\s[–—-]\s/u))
+      .map(scoresOf);
     const first = parts.find((one) => Math.max(one.school, one.degree) >= 1.6);
     return first === undefined ? null : first.school > first.degree ? "school" : "degree";
   };

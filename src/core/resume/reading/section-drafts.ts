@@ -5,7 +5,7 @@ import { subjectBelow, withoutPursuit } from "./bare-degrees.ts";
 import { chineseJob } from "./chinese-jobs.ts";
 import { chineseStudies, studiesBelow, withGradesBelow, withSchoolAbove, withSchoolAsHead } from "./chinese-studies.ts";
 import { withItemsJoined } from "./dated-items.ts";
-import { degreeBelow, schoolBelow, subjectBelowSchool } from "./degree-below.ts";
+import { degreeBelow, schoolBelow, subjectBelowSchool, withoutMajorLabel } from "./degree-below.ts";
 import { listedEntry, type RawEntry, splitEntries } from "./entries.ts";
 import { withLabels } from "./entry-labels.ts";
 import { inPairs } from "./events.ts";
@@ -253,6 +253,8 @@ function withDegreeBelow(entry: RawEntry, read: EntryFields): EntryFields {
   const field = studyStatus.test(read.title.replace(/,$/u, ""))
     ? { ...read, title: "", rest: [read.title, ...read.rest] }
     : read;
+  const major = withoutMajorLabel(field.title);
+  if (major !== field.title) return { ...field, title: major };
   const told = withoutPursuit(field.title);
   if (told) return { ...field, title: told.degree, rest: [told.pursuit, ...field.rest] };
   const school = schoolBelow(entry, field);

@@ -44,6 +44,20 @@ describe("studies without dates among others that have some", () => {
   });
 });
 
+it("studies without any dates begin each with a bold degree, however long their lines are", () => {
+  const study = (degree: string, school: string) => [
+    at(40, degree, { bold: true }),
+    at(40 + degree.length * 5, ` ${school}`),
+  ];
+  expect(
+    studiesIn([
+      study("Master of Business Administration (MBA)", "Lakeside University, Springfield, IL"),
+      study("Master of Science (MS) in Computer Systems", "City University of Riverside, Springfield, IL"),
+      study("Bachelor of Science (BS) in Electrical Engineering", "Pond University, Springfield, IL"),
+    ])?.map(([, school]) => school),
+  ).toEqual(["Lakeside University", "City University of Riverside", "Pond University"]);
+});
+
 describe("the name of a school or a degree that did not fit on its line", () => {
   it.each<[string, Parameters<typeof resumeOf>[1], (string | undefined)[][]]>([
     [
