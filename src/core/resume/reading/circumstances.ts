@@ -1,5 +1,6 @@
 import { urlPattern } from "./contacts.ts";
 import { columnNames, employerWords, textColumns } from "./words/entry-labels.ts";
+import { formColumns } from "./words/form-columns.ts";
 
 /** What stands in the head of an entry and names neither who, what nor where. */
 
@@ -41,6 +42,13 @@ const texts: ReadonlySet<string> = new Set(textColumns.split("|").map(bare));
 /** Returns true for the name of a column that tells what was done. */
 export function isTextColumn(name: string): boolean {
   return texts.has(bare(name));
+}
+
+const ofForms: ReadonlySet<string> = new Set(formColumns.split("|").map(bare));
+
+/** Returns true for the name of a column of a table of certificates, of languages, of skills and the like. */
+export function isFormColumn(name: string): boolean {
+  return ofForms.has(bare(name.toLowerCase()));
 }
 
 const circumstance = new RegExp(

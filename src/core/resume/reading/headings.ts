@@ -12,7 +12,7 @@ import { withRunInTitles } from "./run-in-titles.ts";
 import { withParts } from "./split-titles.ts";
 import { joinStacked, type StackedLine } from "./stacked-titles.ts";
 import { namesColumns } from "./table-rows.ts";
-import { emptyFields, titlesOverTables } from "./table-titles.ts";
+import { emptyFields, rowsOfFields, titlesOverTables } from "./table-titles.ts";
 import { type Body, bodyOf, isAlone, isBeside, isBracketed, isCapitals, isSetLike, lookOf } from "./title-look.ts";
 import { titlesByMarks, withoutPartsInBrackets } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
@@ -36,10 +36,11 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
     lines.filter((line) => (line.isCell === true || line.isBox === true || isJapaneseForm) && isInBox(line)),
   );
   const empty = emptyFields(lines);
+  const fields = rowsOfFields(lines);
   const overTables = titlesOverTables(lines, body);
   const found = known.filter(({ line, first, look }, at) => {
     if (line.ofSection !== undefined) return false;
-    if (goesOnFrom(known[at - 1]?.line, line, body) || empty.has(line)) return false;
+    if (goesOnFrom(known[at - 1]?.line, line, body) || empty.has(line) || fields.has(line)) return false;
     if (overTables.size > 0 && line.isCell === true && !boxes.has(line)) return false;
     if (overTables.has(line) || formTitle(line) !== null || boxes.has(line)) return true;
     if (kindOfHeading(headingText(line, first)) === null || hasDates(line, first)) return false;
@@ -61,6 +62,7 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
       !hasDates(line, first) &&
       !isFactRow(line) &&
       !line.segments.some(({ text }) => parts.has(partName(text))) &&
+      !fields.has(line) &&
       kindOfHeading(first.text) !== null,
   );
   const isForm = set.length === 0 && new Set(rowTitles.map(({ first }) => first.text)).size > 1;
@@ -79,7 +81,10 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
   const byMarks = new Set([...titlesByMarks(lines), ...lines.filter(({ ofSection }) => ofSection === "title")]);
   // "RESUME" above a Chinese text is no summary, as "résumé" may be elsewhere.
   const isWide = lines.some(({ text }) => /\p{Script=Han}{6}/u.test(text));
-  const marked = known.map(({ line: whole, first, look }): MarkedLine => {
+  const firstLearned = known.findIndex(
+    ({ line, first }) => certainLines.has(line) && learned.some((style) => isSame(style, first)),
+  );
+  const marked = known.map(({ line: whole, first, look }, at): MarkedLine => {
     const text = headingText(whole, first);
     if (whole.ofSection === "text") return { ...whole, heading: null };
     if (byMarks.has(whole) && !labelsPerson(text)) {
@@ -90,15 +95,22 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
     const kind = kindOfHeading(text);
     const isLearned = learned.some((style) => isSame(style, first));
     const isForeign = isWide && /^(?:personal |my )?(?:resume|cv)$/iu.test(text.trim());
-    if (isForeign || empty.has(whole) || (isDocumentTitle(text) && (kind === null || whole === lines[0])))
+    if (
+      isForeign ||
+      empty.has(whole) ||
+      fields.has(whole) ||
+      (isDocumentTitle(text) && (kind === null || whole === lines[0]))
+    )
       return { ...line, heading: null };
     if (kind !== null && !hasDates(line, first)) {
       const isCertain = certainLines.has(whole);
+      // Nothing that a title could be a part of stands above the first one.
+      const isFirst = isCertain && isAlone(line) && first.isBold && !body.isBold && at < firstLearned;
       const isTitle = learned.length === 0 ? isCertain : isLearned || (isCertain && !isWeaker(first, learned, body));
       // The names of jobs and schools in capitals alone on a line are titles in whatever size.
       const isPlain = isCertain && /^(?:work|education)$/u.test(kind) && isCapitals(text) && isAlone(line);
       const isBoxed = formTitle(whole) !== null || boxes.has(whole) || overTables.has(whole);
-      const stands = isTitle || isPlain || isBoxed;
+      const stands = isTitle || isPlain || isBoxed || isFirst;
       if (stands) return { ...line, heading: { kind, name: nameOf(text), confidence: isLearned ? 0.98 : 0.85 } };
       // In files without any style a known title alone on its line is one.
       if (learned.length === 0 && isAlone(line) && first.text.length < 40) {

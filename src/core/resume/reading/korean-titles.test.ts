@@ -15,6 +15,7 @@ describe("Korean titles of sections", () => {
     ["학술지 논문", "publication"],
     ["연구 목표", "profile"],
     ["교육·어학", "education"],
+    ["프로젝트 소개서", "project"],
     ["학력 경력", null],
     ["활동 개요", null],
     ["기술 지원", null],

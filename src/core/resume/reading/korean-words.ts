@@ -44,6 +44,8 @@ const branch = /^[\p{L}\p{N}]{2,12}\s\p{Script=Hangul}{2,6}(?:점|지점)$/u;
 const schoolNames = new Set(koreanSchools);
 const schoolEnd =
   /(?:대학교|대학원|대학|고등학교|중학교|초등학교|전문학교|사관학교|국제학교|과학기술원|부트캠프)$|(?:^|\p{Script=Hangul})(?:주립|국립|시립|여|교|공|의|예|외|과기|사이버|가톨릭|체|해양|항공|방통|폴리텍)대$|\p{Script=Hangul}(?:여|남|공|상|외|예|체|정보|마이스터|과학|공업|상업|외국어|예술|특성화|자사|디지털미디어)고$/u;
+/** What a job board says of a school behind its name: how long its courses are, or which of its places it is. */
+const ofSchool = /\s?[(（](?:\d[\d·,.~/\s]*년제?|본교|분교|\p{Script=Hangul}{2,4}(?:캠퍼스)?)[)）]$/u;
 const universities =
   /^(?:서울|고려|연세|한양|성균관|중앙|경희|한국외|서울시립|건국|동국|홍익|국민|숭실|세종|단국|인하|아주|가천|경기|광운|명지|상명|서강|이화여|숙명여|부산|경북|전남|전북|충남|충북|강원|제주|부경|동아|영남|계명|조선|한동|한림|인천|한성|서경|삼육|덕성여|동덕여|성신여|서울여|울산|경상|창원|순천향|호서|백석|우송|한밭|목원|배재|대전|선문|남서울|청주|원광|전주|동의|경성|동서|신라|인제|경남|대구|금오공|한국공학|서울과기|한국기술교육|한경|안양|수원|용인|강남|협성|평택|을지|차의과학)대$/u;
 
@@ -114,6 +116,11 @@ function koreanScores(text: string): Scores | null {
   if (text.length > longestName || !(hangul.test(text) || firms.has(text) || schoolNames.has(text))) return null;
   const scores = { role: 0, organisation: 0, school: 0, degree: 0, place: 0 };
   if (isKoreanPlace(text)) return { ...scores, place: 3 };
+  // "가람대학교(2·3년제)", "가람대학교(세종)".
+  const bare = text.replace(ofSchool, "");
+  const isNamed = bare === text || bare.replace(schoolEnd, "") !== "";
+  if (isNamed && (schoolNames.has(bare) || schoolEnd.test(bare) || universities.test(bare)))
+    return { ...scores, school: 2.4 };
   if (schoolNames.has(text) || schoolEnd.test(text) || universities.test(text)) return { ...scores, school: 2.4 };
   if (studyEnd.test(text) && !notStudied.test(text)) return { ...scores, degree: 2.4 };
   const isHouse = institute.test(text) || houseStart.test(text) || firmAndBranch.test(text) || branch.test(text);

@@ -36,6 +36,8 @@ describe("the name of the person", () => {
     ["Jane Doe, PMP", "Jane Doe"],
     ["Jane Doe BSN, RN", "Jane Doe"],
     ["홍 길 동 (1993.01.12)", "홍 길 동"],
+    ["홍길동 신입", "홍길동"],
+    ["氏名　マリア ロペスサンチェス", "マリア ロペスサンチェス"],
     ["山田花子 職務経歴書", "山田花子"],
   ])("%s at the top is %s", (text, name) => {
     expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);

@@ -88,6 +88,24 @@ describe("a ruled table", () => {
     ]);
   });
 
+  it("has one label beside a text, on however many lines its narrow cell has it", () => {
+    const rows = withRules(
+      pageOf([
+        [at(46, "지원"), at(126, "물건을 만드는 일을 좋아해서")],
+        [at(46, "동기"), at(126, "지원하게 되었습니다.")],
+        [at(46, "성장"), at(126, "들판에서 자라며")],
+        [at(46, "과정"), at(126, "많은 것을 배웠습니다.")],
+      ]),
+      grid([40, 120, 555], [y(0) - 11, y(2) - 11, y(3) + 4]),
+    );
+    expect(layOut(rows).map(({ text }) => text)).toEqual([
+      "지원 동기\t물건을 만드는 일을 좋아해서",
+      "지원하게 되었습니다.",
+      "성장 과정\t들판에서 자라며",
+      "많은 것을 배웠습니다.",
+    ]);
+  });
+
   it("makes an entry of each row with dates", () => {
     expect(jobs(form).map(({ subTitle, startDate, endDate }) => [subTitle, startDate, endDate])).toEqual([
       ["株式会社青空", "2019-04", "2021-03"],

@@ -274,7 +274,7 @@ function linesOfRow(row: readonly Cell[], areParagraphs: boolean): TableRow[] {
   if (!first) return [];
   // A cell that takes its row alone is a box: its lines are read as those of a page are.
   if (row.length === 1) return [{ segments: first.segments, left: first.left, right: first.right, isBox: true }];
-  const texts = withDatesPaired(row.map((cell) => withAddressFirst(textsOf(cell, areParagraphs))));
+  const texts = withDatesPaired(withLabelJoined(row.map((cell) => withAddressFirst(textsOf(cell, areParagraphs)))));
   const [left, right] = [first.left, row.at(-1)?.right ?? first.right];
   // Several entries that stand in one row share their baselines.
   const dated = texts.map(
@@ -299,6 +299,17 @@ function linesOfRow(row: readonly Cell[], areParagraphs: boolean): TableRow[] {
     else for (const segments of isNamed ? others : lines) below.push({ segments, left, right });
   });
   return [{ segments: head, left, right, isRow: true }, ...below];
+}
+
+/** "지원" above "동기", beside one cell of text: what a narrow cell labels it with is one text. */
+function withLabelJoined(texts: Segment[][][]): Segment[][][] {
+  const [label = [], text, ...more] = texts;
+  const [first] = label[0] ?? [];
+  const words = label.map((line) => line.map((one) => one.text.trim()).join(" "));
+  const isLabel =
+    label.length > 1 && words.every((one) => /^[(（]?(?:\p{Script=Hangul}\s?|및\s?){1,4}[)）]?$/u.test(one));
+  if (!first || !text || more.length > 0 || !isLabel || words.join("").length > 20) return texts;
+  return [[[withText(first, words.join(" "))]], text];
 }
 
 /** Above an address stand its code, and how it is pronounced: the address is what its label means. */

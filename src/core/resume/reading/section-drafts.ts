@@ -92,6 +92,11 @@ export function draftsOf(
  * heads too, where no other section tells of jobs.
  */
 function byEntries(section: ReadSection, hasJobs: boolean): ReadSection {
+  // "기타사항(경력, 봉사활동)": what is told beside others is told by the columns of its table.
+  if (section.kind === "other" || section.kind === "activity") {
+    const isOfJobs = /경력|職歴|职历/u.test(section.name) && kindOfTable(section.lines[0]) === "work";
+    return isOfJobs ? { ...section, kind: "work" } : section;
+  }
   if (section.kind !== "profile") return section;
   const isDated = (line: Line) => {
     const range = bulletOf(line) === "" ? headDate(line) : null;

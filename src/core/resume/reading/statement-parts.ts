@@ -3,7 +3,7 @@ import type { MarkedLine } from "./headings.ts";
 /**
  * A statement about oneself has parts with titles of their own in Korea ("성장과정", "지원동기") and Taiwan ("家庭背景",
  * "求學過程"). They are sections where nothing holds them together, and text of the statement where it has a title that is
- * larger than theirs.
+ * larger than theirs, or stands above the table whose rows they label.
  */
 const statement = /^(?:자기\s?소개서?|자소서|自傳|自我介紹|自傳\s?autobiography)$/iu;
 const parts =
@@ -16,7 +16,10 @@ export function withoutStatementParts(lines: readonly MarkedLine[]): MarkedLine[
     const { heading } = line;
     if (!heading) return line;
     const name = heading.name.replace(/^[^\p{L}]+/u, "").trim();
-    if (whole && line.size < whole.size * 0.95 && parts.test(name)) return { ...line, heading: null };
+    // In a form they label the rows of a table below it.
+    const isOfTable = (line.isCell === true || line.ofSection === "title") && whole?.isCell !== true;
+    const isBelow = whole !== null && (isOfTable || line.size < whole.size * 0.95);
+    if (isBelow && parts.test(name)) return { ...line, heading: null };
     whole = statement.test(name) ? line : null;
     return line;
   });

@@ -1,4 +1,4 @@
-import { isTextColumn } from "./circumstances.ts";
+import { isFormColumn, isTextColumn } from "./circumstances.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Line, Segment } from "./lines.ts";
 import type { EntryLabel } from "./words/entry-labels.ts";
@@ -71,6 +71,9 @@ function columnsOf({ segments }: Line): Column[] | null {
   const isDated = columns.some(({ label }) => label === "time");
   const known = columns.filter(({ isKnown, name }) => isKnown || (isDated && isTextColumn(name)));
   const labels = new Set(known.map(({ label }) => label));
+  // A table of certificates or of skills has columns of its own.
+  const isOfForm = columns.every(({ isKnown, name }) => isKnown || isFormColumn(name) || isTextColumn(name));
+  if (isOfForm && new Set(names).size > 1) return columns;
   // Beside dates and names may stand columns that no table of words knows.
   const most = isDated ? 0.39 : 0.6;
   const isTable = (labels.size > 1 || (isDated && known.length > 1)) && known.length >= columns.length * most;

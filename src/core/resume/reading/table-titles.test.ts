@@ -72,4 +72,47 @@ describe("a form whose sections are tables", () => {
     expect(sections.map(({ name }) => name)).toEqual([]);
     expect(links.map(({ name, text }) => [name, text])).toContainEqual(["学历", "本科"]);
   });
+
+  it("has columns and fields whose names may be titles elsewhere", () => {
+    const { basicInfo, sections } = readResume(
+      fileOf(
+        "입사지원서",
+        [
+          ["성명", "홍길동 / Hong GilDong", "연락처", "010-5555-0142"],
+          ["이메일", "hong@acme.kr", "주소", "서울시 강남구 새벽로 12"],
+        ],
+        "학력사항",
+        [
+          ["기간", "학교명", "학과"],
+          ["2012.03 ~ 2015.02", "새벽대학교", "들판과"],
+        ],
+        "병역사항",
+        [["병역", "군필", "군별", "육군", "계급", "병장"]],
+        "자격사항",
+        [
+          ["자격증", "취득일", "발행처"],
+          ["정보처리기사", "2018.12", "너른협회"],
+        ],
+        "기타 활동(경력, 봉사활동)",
+        [
+          ["기간", "기관명", "활동 내용"],
+          ["2021.04 ~ 2021.05", "㈜새벽", "사원 관리 화면 구현"],
+        ],
+        "자기소개서",
+        [
+          ["지원\n동기", "물건을 만드는 일을 좋아해서 지원하게 되었습니다."],
+          ["프로젝트 명", "너른 지도"],
+        ],
+      ),
+    ).document.data;
+    expect(basicInfo.name).toBe("홍길동 / Hong GilDong");
+    expect(sections.map(({ type, name }) => [type, name])).toEqual([
+      ["education", "학력사항"],
+      ["custom", "병역사항"],
+      ["certificate", "자격사항"],
+      ["empolyment", "기타 활동(경력, 봉사활동)"],
+      ["profile", "자기소개서"],
+    ]);
+    expect(sections[2]?.data).toMatchObject([{ title: "정보처리기사", subTitle: "너른협회" }]);
+  });
 });

@@ -1,6 +1,7 @@
 import { isDocumentTitle, kindOfHeading } from "./heading-words.ts";
 import { labelOf } from "./label-words.ts";
 import type { Line } from "./lines.ts";
+import { namesColumns } from "./table-rows.ts";
 import { type Body, isAlone, lookOf } from "./title-look.ts";
 
 /** Titles of forms in which each section is a table: they stand above it, and look like any text. */
@@ -19,6 +20,29 @@ export function titlesOverTables(lines: readonly Line[], body: Body): ReadonlySe
   );
   return new Set(found.length > 1 ? found : []);
 }
+
+/**
+ * Returns the rows of tables whose first cell names a field, though it may be a title elsewhere: those that name the
+ * columns, and those with several labels and what they say. A title in the first cell stands in a column of titles, or
+ * has the rows of its section beside it.
+ */
+export function rowsOfFields(lines: readonly Line[]): ReadonlySet<Line> {
+  const isYear = (line: Line) => /^年[\s\t]*月?\t/u.test(line.text);
+  const named = lines.filter((line, at) => !isYear(line) && namesColumns(line) && !isSpanned(line, lines[at + 1]));
+  const rows = lines.filter(
+    (line) => line.isCell === true && line.isRow === true && !isYear(line) && !named.includes(line),
+  );
+  const known = [...rows, ...lines.filter(({ ofSection }) => ofSection === "title")];
+  const kindsAt = (x: number) =>
+    new Set(
+      known.flatMap((line) => (Math.abs(line.x - x) < 2 ? (kindOfHeading(line.segments[0]?.text ?? "") ?? []) : [])),
+    ).size;
+  return new Set([...named, ...rows.filter((line) => line.segments.length > 2 && kindsAt(line.x) < 2)]);
+}
+
+/** True for a row below which the next one begins behind its first cell, which reaches over both. */
+const isSpanned = ({ segments, page }: Line, next: Line | undefined) =>
+  next !== undefined && next.page === page && next.x > (segments[0]?.right ?? 0) + 2;
 
 /** Returns the labels of a form that nobody filled in, though they may be titles elsewhere. */
 export function emptyFields(lines: readonly Line[]): ReadonlySet<Line> {

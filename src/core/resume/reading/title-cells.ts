@@ -22,7 +22,7 @@ export function sectionRowsOf(rows: readonly Cell[][]): Map<Cell[], SectionRow> 
     return cell && text && title && more.length === 0 ? [{ row, cell, text, title }] : [];
   });
   const known = may.filter(({ title, text }) => {
-    const isFact = labelOf(title.text) !== undefined && linesIn(text) < 2;
+    const isFact = (labelOf(title.text) !== undefined && linesIn(text) < 2) || labelledIn(`${title.text}:`) !== null;
     return kindOfHeading(title.text) !== null && !isFact;
   });
   // What tells apart the parts of one section are titles of one kind, or of none.

@@ -56,7 +56,7 @@ export const headings: Record<HeadingKind, string> = {
     puestos desempenados|situacion profesional actual|experiencias de trabajo|
     주요경력|경력 상세|상세 경력|상세경력|경력상세|경력 상세 내용|경력 내용|직장경력|업무 이력|업무이력|근무 이력|이력|이력사항|이력 사항|경력 이력|실무경력|실무 경력|인턴십|인턴경력|인턴 경력|
     인턴 및 경력|연구 경력|연구경력|강의 경력|강의경력|교육 경력|아르바이트|아르바이트 경험|아르바이트 경력|경력 및 경험|직무경험|경력 및 활동|경력 정보|경력정보|경력사항 및 경험|
-    職務経歴（詳細）|職歴（仕事）|職歴・業務経験|業務経歴詳細|参画プロジェクト経歴|仕事歴|就職歴|就業経験|就業履歴|職業経験|職業経歴|職業歴|インターン歴|インターン経歴|インターン経験|インターンシップ歴|インターンシップ経歴|インターンシップ経験|長期インターン|実務経験|実務経歴|就労経験|就労歴|勤務経歴|勤務経験|研究歴・職歴|教育・研究歴|アルバイト経験|パート・アルバイト|教職歴|教育経験|教育歴・職歴|在籍企業|研究職歴|経歴詳細|職歴詳細|職務歴|職務経歴・実績|職務経歴一覧|主な職務経歴|主な業務経歴|業務履歴|職務内容詳細|勤務歴|主な経歴|これまでの経歴|インターン・アルバイト|アルバイト歴|職歴・職務経歴|職務 経歴|
+    職務経歴（詳細）|職歴（仕事）|職歴・業務経験|業務経歴詳細|参画プロジェクト経歴|仕事歴|就職歴|就業経験|就業履歴|職業経験|職業経歴|職業歴|インターン歴|インターン経歴|インターン経験|インターンシップ歴|インターンシップ経歴|インターンシップ経験|長期インターン|実務経験|実務経歴|実習経歴|実習経験|実習歴|就労経験|就労歴|勤務経歴|勤務経験|研究歴・職歴|教育・研究歴|アルバイト経験|パート・アルバイト|教職歴|教育経験|教育歴・職歴|在籍企業|研究職歴|経歴詳細|職歴詳細|職務歴|職務経歴・実績|職務経歴一覧|主な職務経歴|主な業務経歴|業務履歴|職務内容詳細|勤務歴|主な経歴|これまでの経歴|インターン・アルバイト|アルバイト歴|職歴・職務経歴|職務 経歴|
     experiences pro|experience pro|stages et emplois|emplois saisonniers|jobs d'ete|jobs etudiants|emplois etudiants|
     missions|missions professionnelles|carriere|experiences significatives|principales experiences|
     activites professionnelles|experience en entreprise|autres experiences|experiences diverses|
@@ -276,7 +276,7 @@ export const headings: Record<HeadingKind, string> = {
     premios y becas|becas y premios|premios y distinciones|honores|honores y premios|logros destacados|
     reconocimientos y premios|galardones|logros academicos|becas y ayudas|
     수상내용|수상 내용|수상경력/활동|수상/활동|수상 및 장학|수상 및 활동|상훈|포상|상벌|상벌사항|상훈 및 포상|수상 실적|공모전 수상|대회 수상|대회 경력|수상 및 대외활동|수상 기록|수상경력 및 활동|수상/공모전|장학 사항|
-    受賞歴・表彰歴|受賞・表彰等|奨学金|奨学金・受賞|受賞・奨学金|受賞実績|表彰・賞罰|賞|コンテスト・受賞歴|受賞経験|入賞|表彰歴|受賞履歴|コンテスト|受賞・資格|
+    受賞歴・表彰歴|受賞・表彰等|奨学金|奨学金・受賞|受賞・奨学金|受賞実績|受賞項目|表彰・賞罰|賞|コンテスト・受賞歴|受賞経験|入賞|表彰歴|受賞履歴|コンテスト|受賞・資格|
     distinctions et prix|concours|recompenses et distinctions|bourses et prix|prix et bourses|hackathons`,
   publication: `
     publications|publication|selected publications|papers|presentations|talks|patents|publications and presentations|
@@ -318,7 +318,7 @@ export const headings: Record<HeadingKind, string> = {
     actividades extraescolares|otras actividades|liderazgo|membresias|afiliaciones|servicio social|
     대외 활동 및 봉사|사회활동|사회 활동|봉사|교내외 활동|교내외활동|학내활동|학내 활동|학내외 활동|기타활동|활동 경험|활동경험|해외 경험|해외경험|해외연수|해외 연수|주요활동|주요 활동|
     주요활동 및 사회경험|경험 및 활동|커뮤니티|커뮤니티 활동|스터디|리더십|학회 활동|학회활동|동아리 및 대외활동|
-    課外活動・ボランティア|所属学会|所属団体|学会・団体|部活・サークル|部活動・サークル|部活|サークル|学生団体|学生生活|学生時代の活動|学生時代に力を入れたこと|イベント登壇|地域活動|社会貢献|ボランティア経験|ボランティア・課外活動|サークル活動|社会活動|学内活動|ボランティア活動|その他の活動|業務外で取り組んでいること|業務外活動|oss活動|対外活動|
+    課外活動・ボランティア|所属学会|所属団体|学会・団体|部活・サークル|部活動・サークル|部活|サークル|学生団体|学生生活|学生時代の活動|学生時代に力を入れたこと|学生時代に力を注いだこと|学生時代に頑張ったこと|学生時代に打ち込んだこと|学生時代に取り組んだこと|学生時代に最も力を入れたこと|学業以外で力を注いだこと|学業以外で力を入れたこと|ガクチカ|イベント登壇|地域活動|社会貢献|ボランティア経験|ボランティア・課外活動|サークル活動|社会活動|学内活動|ボランティア活動|その他の活動|業務外で取り組んでいること|業務外活動|oss活動|対外活動|
     activites extraprofessionnelles|activites extra-professionnelles|engagements associatifs|
     experiences extra-professionnelles|vie etudiante|activites benevoles|benevolat et associations|
     responsabilites associatives|experiences benevoles|hors-cadre`,
