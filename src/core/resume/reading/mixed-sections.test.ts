@@ -143,3 +143,23 @@ describe("a title of schools and jobs", () => {
     if (kind) expect(kindOfHeading(text)).toBe(kind);
   });
 });
+
+it("a Korean section of all kinds is parted at what was paid", () => {
+  const bold = { bold: true };
+  const { document } = readResume(
+    pageOf([
+      [at(40, "홍길동", { size: 22 })],
+      [at(40, "hong@example.org")],
+      [at(40, "경험/활동/교육", { size: 14 })],
+      [at(40, "2025.04 ~ 2025.09"), at(160, "한빛아카데미", bold), at(400, "교육이수내역")],
+      [at(160, "웹디자인과 웹퍼블리셔 실무 과정")],
+      null,
+      [at(40, "2022.05 ~ 2024.07"), at(160, "푸른편의점", bold), at(400, "아르바이트")],
+      [at(160, "매장관리, 청소, 상품진열")],
+      [at(40, "자기소개서", { size: 14 })],
+      [at(40, "만드는 것을 좋아합니다.")],
+    ]),
+  );
+  const jobs = document.data.sections.filter(({ type }) => type === "empolyment").flatMap(({ data }) => data);
+  expect(jobs.map(({ subTitle, startDate }) => [subTitle, startDate])).toEqual([["푸른편의점", "2022-05"]]);
+});

@@ -24,6 +24,7 @@ export function partedByEntries(
   lang: Language,
   body: Body,
 ): ReadSection[] {
+  if (lang === "ko" && ofAllKinds.test(section.name)) return withJobsApart(section, lang, body);
   if (!/^(?:work|education)$/u.test(section.kind)) return [section];
   const title = section.name.replace(/\s/gu, "");
   const isByLetters = isChinese(lang) || lang === "ja";
@@ -57,6 +58,25 @@ export function partedByEntries(
   // unknown, which is below the schools.
   const isAsTitled = namesBoth || section.kind === "work" || parts[0]?.kind === "education";
   return parts.length > 1 && isAsTitled ? withTitleKept(parts, section, lang) : [section];
+}
+
+/** Sites of Korea have one section for internships, jobs beside the studies, clubs and courses, each with its kind beside it. */
+const ofAllKinds = /^(?:경험|인턴|활동|교육)(?:[/·,]\s?(?:경험|인턴|대외활동|활동|교육|연수)){1,3}$/u;
+const paidWork = /^(?:인턴십?|아르바이트|계약직|현장실습|파트타임)$/u;
+
+function withJobsApart(section: ReadSection, lang: Language, body: Body): ReadSection[] {
+  const isJob = (head: readonly Line[]) =>
+    head.some(({ segments }) => segments.some(({ text }) => paidWork.test(text.trim())));
+  const entries = splitEntries(section.lines, body);
+  const linesOf = (are: boolean) =>
+    entries.filter(({ head }) => isJob(head) === are).flatMap(({ head, body: text }) => [...head, ...text]);
+  const [jobs, others] = [linesOf(true), linesOf(false)];
+  if (jobs.length === 0) return [section];
+  if (others.length === 0) return [{ ...section, kind: "work" }];
+  return [
+    { ...section, lines: others },
+    { ...section, kind: "work", name: customaryName("work", lang), lines: jobs },
+  ];
 }
 
 /** A title of jobs stays with the jobs, also where the first entry is a school. */
