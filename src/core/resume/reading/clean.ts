@@ -1,7 +1,7 @@
 import { comparable, joinAccents } from "./accents.ts";
 import type { FileLayout, PageLayout, TextRun } from "./layout-model.ts";
 import { withoutTypesetting } from "./typesetting.ts";
-import { withUnknownMarks } from "./unknown-marks.ts";
+import { withUnknownMarks, withUnnamedDashes } from "./unknown-marks.ts";
 import { letterOfRadical } from "./words/radicals.ts";
 
 /**
@@ -59,7 +59,7 @@ const bulletMarks =
  * foot is a page of its own, as some templates have the contacts of the person there.
  */
 export function cleanLayout(file: FileLayout): FileLayout & { foot: FileLayout } {
-  const pages = file.pages.map((page) => ({
+  const pages = withUnnamedDashes(file.pages).map((page) => ({
     ...page,
     runs: withoutTypesetting(page.runs.map(cleanRun)).filter(
       ({ text }) => text.trim() !== "" && !/^\s*ㅡ+\s*$/u.test(text),

@@ -66,3 +66,13 @@ describe("the two lines of the heads of a section", () => {
     ]);
   });
 });
+
+it("goes on at the left edge below dates where a line of Chinese letters is full", () => {
+  const name = "湖光学園附属情報技術研究所における利用者のための接続装置の設計と開発および評";
+  const [entry] = readEntries("work", [
+    [at(40, "2010年6月-2013年3月"), at(160, name)],
+    [at(40, "価の補助員")],
+    [at(40, "2014年7月-2015年3月"), at(160, "星空株式会社")],
+  ]);
+  expect(JSON.stringify(entry)).toContain("評価の補助員");
+});

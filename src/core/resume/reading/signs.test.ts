@@ -75,3 +75,11 @@ describe("a name that may be a role or a company", () => {
     ]);
   });
 });
+
+it.each([
+  ["湖", "湖光飲料有限公司", ["湖光飲料有限公司"]],
+  ["湖", "星空飲料有限公司", ["湖", "星空飲料有限公司"]],
+])("the first letter %s in place of a picture of %s", (letter, name, read) => {
+  const lines = layOut(pageOf([[at(20, letter, { size: 20 })], [at(60, name)]]));
+  expect(withoutSigns(lines).map(({ text }) => text)).toEqual(read);
+});

@@ -17,6 +17,23 @@ const isRightAbove = (above: Line, rule: Line) =>
   above.text.length < 45 &&
   rule.gap < above.size * 4;
 
+/** Job boards show the first letter of an employer as its picture, left of its name and in larger type. */
+function isFirstLetter(line: Line, below: Line | undefined): boolean {
+  const text = line.text.trim();
+  return (
+    below !== undefined &&
+    [...text].length === 1 &&
+    /[\p{L}\p{N}]/u.test(text) &&
+    below.text.startsWith(text) &&
+    [...below.text].length > 1 &&
+    below.page === line.page &&
+    below.column === line.column &&
+    line.right < below.x &&
+    line.size > below.size * 1.2 &&
+    below.y - line.y < line.size
+  );
+}
+
 /**
  * Returns the lines without those that hold nothing but a small sign, which would part the head of an entry. What stands
  * below one is as far from the line above as if it were not there.
@@ -24,9 +41,9 @@ const isRightAbove = (above: Line, rule: Line) =>
 export function withoutSigns(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   let skipped = 0;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const isRule = typedRule.test(line.text);
-    if (isRule || (line.size < 9 && sign.test(line.text.trim()))) {
+    if (isRule || (line.size < 9 && sign.test(line.text.trim())) || isFirstLetter(line, lines[at + 1])) {
       skipped += line.gap;
       const above = kept.at(-1);
       if (isRule && above && isRightAbove(above, line)) kept[kept.length - 1] = { ...above, isRuled: true };

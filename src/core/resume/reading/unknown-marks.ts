@@ -1,4 +1,4 @@
-import type { PageLayout } from "./layout-model.ts";
+import type { PageLayout, TextRun } from "./layout-model.ts";
 
 /**
  * Fonts that a program makes for one file may name the mark of a list as any sign: "{ Built a cache". A sign before the
@@ -36,4 +36,22 @@ export function withUnknownMarks(pages: PageLayout[]): PageLayout[] {
 function isNowhereElse(sign: string, count: number, texts: readonly string[]): boolean {
   const all = texts.reduce((sum, text) => sum + text.split(sign).length - 1, 0);
   return all <= count * 1.1;
+}
+
+/** Returns the pages with a sign between two figures of a line that the font of a file has no name for as a dash. */
+export function withUnnamedDashes(pages: PageLayout[]): PageLayout[] {
+  const isUnnamed = ({ text }: TextRun) => /^\0+$/u.test(text.trim());
+  if (!pages.some(({ runs }) => runs.some(isUnnamed))) return pages;
+  return pages.map((page) => ({
+    ...page,
+    runs: page.runs.map((run, at) => {
+      const [before, after] = [page.runs[at - 1], page.runs[at + 1]];
+      const isBetween =
+        isUnnamed(run) &&
+        [before, after].every((one) => one !== undefined && Math.abs(one.y - run.y) < 1) &&
+        /\d\s*$/u.test(before?.text ?? "") &&
+        /^\s*\d/u.test(after?.text ?? "");
+      return isBetween ? { ...run, text: "-" } : run;
+    }),
+  }));
 }

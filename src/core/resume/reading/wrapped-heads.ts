@@ -3,6 +3,7 @@ import { findDates } from "./date-ranges.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 import { bulletOf, joinLines, joinSegments } from "./paragraphs.ts";
 import type { Body } from "./title-look.ts";
+import { wideLetters } from "./wide-parts.ts";
 
 /** Lines of the head of an entry that did not fit on one are joined before entries are told apart. */
 
@@ -215,6 +216,12 @@ function withRestOfName(above: Line, line: Line, rest: Segment): Line {
   return { ...above, segments: [{ ...name, text, pieces }, dates], text: `${text}\t${dates.text}`, y: line.y };
 }
 
+/** A full line of Chinese letters behind its dates may go on where the dates begin. */
+function isRestAtEdge(above: Line, only: Segment, text: Segment, right: number): boolean {
+  const isWide = wideLetters.test(only.text.slice(0, 1)) && wideLetters.test(text.text.slice(-1));
+  return isWide && Math.abs(only.x - above.x) < 1.5 && text.right + only.size * 1.2 > Math.max(right, above.edge ?? 0);
+}
+
 /** True for what did not fit on the row of a dated label: it goes on below the text of that row, in its size. */
 function isRestOfRow(above: Line, line: Line, right: number): boolean {
   const labels = above.segments.slice(0, -1);
@@ -224,15 +231,16 @@ function isRestOfRow(above: Line, line: Line, right: number): boolean {
   if (!label || !text || !only || others.length > 0 || labels.length > 2 || line.isParagraph || line.isBox)
     return false;
   const word = (/^\S+/u.exec(line.text)?.[0] ?? "").length + 1;
+  const isAtEdge = isRestAtEdge(above, only, text, right);
   return (
     labels.some((one) => findDates(one.text).length > 0) &&
     label.right < text.x &&
     text.x < above.left + above.width * 0.45 &&
-    Math.abs(only.x - text.x) < 3 &&
+    (Math.abs(only.x - text.x) < 3 || isAtEdge) &&
     Math.abs(only.size - text.size) < 0.4 &&
     line.column === above.column &&
     line.page === above.page &&
-    line.gap < only.size * 1.5 &&
+    line.gap < only.size * (isAtEdge ? 1.8 : 1.5) &&
     text.right + Math.min(14, word) * only.size * 0.5 > right - 4 &&
     findDates(line.text).length === 0 &&
     bulletOf(line) === "" &&
