@@ -16,12 +16,13 @@ const kindOfNoun = japaneseTitleNouns.map(([source, kind]) => [new RegExp(`^(?:$
 
 /** "経験" and "歴" tell of what stands before them. */
 const ofExperience: readonly (readonly [RegExp, HeadingKind])[] = [
-  [/インターン|アルバイト|パート|職|業務|実務|勤務|就業|就労|仕事|社会人|会社/u, "work"],
+  [/インターン|実習|アルバイト|パート|職|業務|実務|勤務|就業|就労|仕事|社会人|会社/u, "work"],
   [/研究|開発|制作|プロジェクト|製品/u, "project"],
   [/留学|学習|修学|教育/u, "education"],
   [/活動|課外|ボランティア|部活|サークル|スポーツ/u, "activity"],
   [/受賞|表彰/u, "award"],
   [/登壇|講演|執筆|発表/u, "publication"],
+  [/スキル|知識|技能|技術/u, "skills"],
 ];
 
 /** Returns the kind of section that a Japanese title announces, in letters as the table of titles has them; or null. */

@@ -65,7 +65,7 @@ const whole: readonly (readonly [HeadingKind, string])[] = [
   ],
   [
     "skills",
-    "(?:software|computer|it|technical|technology) (?:proficienc(?:y|ies)|exposure|purview|packages|literacy|forte)|software known|(?:areas?|fields?) of (?:expertise|strength|speciali[sz]ation|competence)",
+    "(?:key|core|career|main|top|notable|special|technical|relevant|personal) qualifications|(?:software|computer|it|technical|technology) (?:proficienc(?:y|ies)|exposure|purview|packages|literacy|forte)|software known|(?:areas?|fields?) of (?:expertise|strength|speciali[sz]ation|competence)",
   ],
   [
     "skills",

@@ -177,7 +177,7 @@ export const headings: Record<HeadingKind, string> = {
   profile: `
     profile|summary|about|about me|professional summary|objective|career objective|professional profile|
     executive summary|personal profile|personal statement|introduction|overview|career profile|bio|biography|
-    summary of qualifications|qualifications summary|highlights|career highlights|statement|research interests|
+    summary of qualifications|qualifications summary|summary statement|opening statement|introductory statement|profile summary|highlights|career highlights|statement|research interests|
     research statement|professional objective|job objective|research interest|my life philosophy|
     welcome to rendercv|quick guide|qualifications|welcome|
     意向|职业概要|职业总结|职业简介|求职意向及自我评价|自我评价|个人简介|自我介绍|个人评价|个人总结|关于我|个人概述|求职意向|个人优势|自我描述|个人陈述|自我总结|简介|
