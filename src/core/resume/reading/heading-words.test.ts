@@ -27,8 +27,6 @@ describe("the words of a title", () => {
     ["実習経歴", "work"],
     ["受賞項目", "award"],
     ["スキルと経験", "skills"],
-    ["実習経歴", "work"],
-    ["学生時代に力を注いだこと", "activity"],
     ["現在行っている研究の内容", "project"],
     ["핵심 기술 및 도구", "skills"],
     ["추가적인 기술", "skills"],
