@@ -12,6 +12,7 @@ import { type Line, linesOf, rowsOf, type Segment, segmentsOf } from "./lines.ts
 import { withNotes } from "./notes-beside.ts";
 import { type RuledTable, tablesOf } from "./ruled-tables.ts";
 import { straysIn, withStrays } from "./table-strays.ts";
+import { barriersOf, titleRulesOf } from "./title-rules.ts";
 import { runsBesideTitles, type TitlesBeside, titlesBeside } from "./titles-beside.ts";
 
 /**
@@ -260,28 +261,6 @@ function areColumns(inLeft: readonly Segment[], inRight: readonly Segment[], wid
 
 /** In points: what reaches nearer to the right side than this stands in both columns. */
 const leastGap = 3;
-
-/** In points: a rule is drawn through a gutter where it reaches so far to either side of it. */
-const acrossGutter = 24;
-
-/** In points and sizes of the type: where a rule begins that is drawn at a line which begins there, and how far from it. */
-const [atLine, besideLine] = [16, 2.6];
-
-/** The rules that are drawn under or above a line of a page from its begin on, in order: the edges of boxes and pictures are not. */
-function titleRulesOf({ rules, width }: PageLayout, segments: readonly Segment[]): Rule[] {
-  const level = rules.filter(
-    ({ x1, x2, y1, y2 }) => Math.abs(y1 - y2) < 1 && x2 - x1 > 120 && x1 > -1 && x2 < width + 1,
-  );
-  const isAtLine = (rule: Rule) =>
-    segments.some(
-      ({ x, y, size }) => x > rule.x1 - 2 && x < rule.x1 + atLine && Math.abs(rule.y1 - y) < size * besideLine,
-    );
-  return level.filter(isAtLine).sort((a, b) => a.y1 - b.y1);
-}
-
-/** Where rules are drawn through a gutter: what stands above and below them is parted, and what they underline is one. */
-const barriersOf = (rules: readonly Rule[], x: number): number[] =>
-  rules.filter(({ x1, x2 }) => x1 < x - acrossGutter && x2 > x + acrossGutter).map(({ y1 }) => y1);
 
 /** The runs of neighbouring segments, from top to bottom, that a vertical line at x crosses neither in a text nor in a rule. */
 function bandsAround(sorted: readonly Segment[], x: number, rules: readonly number[]): Segment[][] {

@@ -45,6 +45,13 @@ describe("paragraphs", () => {
     ]);
   });
 
+  it("go on with a word and its figure, between which a line may not end", () => {
+    const long = "负责某个产品的设计与实现并与其他部门一起完成了许多工作后来又做了其他的事情";
+    const list = (rest: string) =>
+      paragraphsOf(layOut(pageOf([[at(40, long)], [at(40, long.slice(0, -4))], [at(40, rest)]])));
+    expect(list("降 92.5%。")).toHaveLength(list("降。").length - 1);
+  });
+
   it("do not join a row of smaller type that stands apart below a list", () => {
     expect(
       read([

@@ -181,7 +181,11 @@ function goesOn(
 function firstWord({ text, x, right, size }: Line): number {
   const wideText = wide.test(text[0] ?? "");
   // Chinese text goes on at any letter, so that a full line has room for none; a mark stands behind its letter.
-  if (wideText) return size * (0.7 + (/^.[、。，．！？）」』】ー]*/u.exec(text)?.[0].length ?? 1));
+  if (wideText) {
+    // Between a word and its figure ("降 92%。") a line may not end.
+    const figure = /^.\s([\d.,]+[^\s\u2E80-\u9FFF]{0,3})/u.exec(text)?.[1]?.length ?? 0;
+    return size * (0.7 + (/^.[、。，．！？）」』】ー]*/u.exec(text)?.[0].length ?? 1) + figure * 0.62);
+  }
   const word = /^(?:[\d.,]+\s)?[^\s\u2E80-\u9FFF\u3040-\u30FF]+/u.exec(text)?.[0] ?? "";
   const letter = Math.min(size * 0.62, (right - x) / Math.max(1, text.length));
   return Math.min(40, word.length + 1) * letter;
