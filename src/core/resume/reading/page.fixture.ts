@@ -44,6 +44,18 @@ export function resumeOf(section: string, lines: PageLines): FileLayout {
   ]);
 }
 
+/** Returns an English page with these lines below a name, and sections of a job and of languages below them. */
+export function personOf(...lines: PageLines): FileLayout {
+  return pageOf([
+    [at(40, "Jane Doe", { size: 24 })],
+    ...lines,
+    [at(40, "Experience", { size: 14, bold: true })],
+    [at(40, "Engineer, Acme    2019 – 2021")],
+    [at(40, "Languages", { size: 14, bold: true })],
+    [at(40, "English")],
+  ]);
+}
+
 /** Returns a Japanese page with a person, one section of this name and these lines, and another section below it. */
 export function japaneseResumeOf(section: string, lines: PageLines): FileLayout {
   return pageOf([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, type PageLines, pageOf, personOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
 const linksOf = (url: string, ...lines: string[]) => {
@@ -64,15 +64,7 @@ describe("an address of mail in a narrow column", () => {
 });
 
 describe("what stands beside something else of the person", () => {
-  const basicsOf = (...lines: Parameters<typeof pageOf>[0]) =>
-    readResume(
-      pageOf([
-        [at(40, "Jane Doe", { size: 24 })],
-        ...lines,
-        [at(40, "Experience", { size: 14, bold: true })],
-        [at(40, "Engineer, Acme    2019 – 2021")],
-      ]),
-    ).document.data.basicInfo;
+  const basicsOf = (...lines: PageLines) => readResume(personOf(...lines)).document.data.basicInfo;
 
   it("is an address of mail behind a day of birth", () => {
     const { birth, email } = basicsOf([at(40, "Date of birth: 01.02.1990 jane@example.org")]);

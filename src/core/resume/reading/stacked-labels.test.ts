@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { at, pageOf } from "./page.fixture.ts";
+import { at, type PageLines, personOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
 
-const read = (...lines: Parameters<typeof pageOf>[0]) =>
-  readResume(
-    pageOf([
-      [at(40, "Jane Doe", { size: 24 })],
-      ...lines,
-      [at(40, "Experience", { size: 14, bold: true })],
-      [at(40, "Engineer, Acme    2019 – 2021")],
-      [at(40, "Languages", { size: 14, bold: true })],
-      [at(40, "English")],
-    ]),
-  ).document.data;
+const read = (...lines: PageLines) => readResume(personOf(...lines)).document.data;
 
 describe("labels above what they say", () => {
   const bold = { bold: true };

@@ -69,7 +69,7 @@ function leadingStarts(marked: readonly Marked[], body: Body): number[] {
 }
 
 /**
- * A dated line that names nothing, or only a school, belongs to the degree right above it, which no dates of its own has.
+ * A dated line that names nothing, or only a school, belongs to the degree right above it, which has no dates of its own.
  */
 function withNamesAbove(marked: readonly Marked[], starts: readonly Start[], first: number): Start[] {
   const joined: Start[] = [];
