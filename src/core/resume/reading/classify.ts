@@ -350,11 +350,10 @@ function scoresFor(piece: string): Scores {
 }
 
 /** Returns true for a text that is only the name of a place. */
-export function isPlace(text: string): boolean {
-  if (text.length >= 60) return false;
-  const { place, role, school } = scoresOf(text);
-  return place >= 2.4 && role < 1.5 && school < 1.5;
-}
+export const isPlace = (text: string): boolean => text.length < 60 && isSurePlace(scoresOf(text));
+
+/** Returns true for scores of a text that is the name of a place and of nothing else. */
+export const isSurePlace = ({ place, role, school }: Scores) => place >= 2.4 && role < 1.5 && school < 1.5;
 
 /** Returns how likely a text is the name of anything that an entry has, a place left out. */
 export function nameScore(text: string): number {

@@ -1,5 +1,6 @@
 import { comparable, joinAccents } from "./accents.ts";
 import type { FileLayout, PageLayout, TextRun } from "./layout-model.ts";
+import { listMarks } from "./signs.ts";
 import { withoutTypesetting } from "./typesetting.ts";
 import { withUnknownMarks, withUnnamedDashes } from "./unknown-marks.ts";
 import { letterOfRadical } from "./words/radicals.ts";
@@ -51,8 +52,10 @@ const iconFont =
   /awesome|marvosym|icon|fontello|entypo|academicons|typicons|material-?design|ionic|glyphs|octicons|simpleicons/i;
 const markFont = /wingdings|webdings|symbolmt|zapfdingbats|opensymbol|cmsy|bbding|pifont|dingbats/i;
 
-const bulletMarks =
-  /^[●○◦▪■⚫▸➢✓✔*•·・∙⋅‧ᆞㆍ‣⁃◆◇◈►▶▷□☐❖➤➔→⇒»›➣✦★☆◉⦿¡❑❏➜–‐‑−⬤◼▫⚬⬥◾✧☛☞✱✲○\uF0B7\uF0A7\uF0D8\uF0FC\uF06C\uF06E\uF075\uF077\uF0A8\uF076]$/u;
+const bulletMarks = new RegExp(
+  `^[${listMarks}⇒¡–‐‑−\\uF0B7\\uF0A7\\uF0D8\\uF0FC\\uF06C\\uF06E\\uF075\\uF077\\uF0A8\\uF076]$`,
+  "u",
+);
 
 /**
  * Returns the file with its letters made comparable, without what every page repeats; what its pages repeat at their

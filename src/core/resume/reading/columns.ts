@@ -37,16 +37,10 @@ export function layOut(file: FileLayout): Line[] {
     const joined = withColumnDatesJoined(labelled, dates.columns);
     const onIt = onPage(dates.columns, number);
     // A text that has no pages is as high as it is long, and nobody folds it.
+    const rules = titleRulesOf(page, all);
     const sheets = file.hasParagraphs ? [joined] : halvesOf(joined, page);
     const lines = sheets.flatMap((segments) =>
-      linesOfPage(segments, page, file.hasParagraphs, {
-        labels,
-        titles,
-        gutter,
-        dates: onIt,
-        before,
-        rules: titleRulesOf(page, all),
-      }),
+      linesOfPage(segments, page, file.hasParagraphs, { labels, titles, gutter, dates: onIt, before, rules }),
     );
     before = gutterIn(lines);
     return lines;

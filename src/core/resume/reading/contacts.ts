@@ -17,6 +17,9 @@ const atSign = /[@＠]|\(at\)|\[at\]/iu;
 /** Returns the first address of mail in a text, or null. */
 export const emailIn = (text: string) => (atSign.test(text) ? emailPattern.exec(text) : null);
 
+/** Returns an address of mail as it is used where it is written apart, or with a word for its sign. */
+export const plainEmail = (found: string) => found.replace(/\s/gu, "").replace(/\(at\)|\[at\]|＠/iu, "@");
+
 export const urlPattern =
   /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?!(?:[bm]\.tech|(?:asp|ado|vb|ml|paint)\.net|socket\.io)(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?:\.(?:ar|mx|pe|co|ec|ve|uy|bo|py|cr|pa|gt|hn|sv|ni|do|cu|br|au|uk|tw|cn|hk|sg|in|za|tr|my))?(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?|(?<![\p{L}\p{N}@*.])(?:linktr\.ee|bit\.ly|lnk\.bio)\/[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])[a-z0-9-]{4,}\.(?:com\.)?(?:ar|mx|pe|cl|ec|ve|uy|bo|cat|online|website|studio|store)(?![a-z0-9@.])(?:\/[^\s|，,；;()（）<>]*)?/iu;
 const phonePattern =

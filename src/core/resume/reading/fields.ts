@@ -1,5 +1,5 @@
 import { isCircumstance, isContract, isProse } from "./circumstances.ts";
-import { isPlace, isPlaceLike, type Scores, scoresOf } from "./classify.ts";
+import { isPlaceLike, isSurePlace, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
 import { withoutPlace, withoutPreposition } from "./comma-parts.ts";
 import { piecesOf, withFirstsParted } from "./cut-heads.ts";
@@ -299,7 +299,7 @@ function placeIn(
   let isCityBeside = false;
   if (open.length > 1) {
     const place = open
-      .filter(({ scores, text }, index) => isPlaceLike(scores) && (isPlace(text) || scores.place === 2.5 || index > 0))
+      .filter(({ scores }, index) => isPlaceLike(scores) && (isSurePlace(scores) || index > 0))
       .sort((x, y) => y.scores.place - x.scores.place)[0];
     if (place && (kind === "education" || kind === "work" || place.scores.place >= 2.4)) {
       const at = open.indexOf(place);

@@ -111,6 +111,8 @@ export function withKorean(text: string, scores: Scores): Scores {
   return isOne ? { ...most, degree: 0, role: 0 } : most;
 }
 
+const isSchool = (name: string) => schoolNames.has(name) || schoolEnd.test(name) || universities.test(name);
+
 /** Returns how likely a text of Korean letters is each of the things that heads name by its form alone; null for other texts. */
 function koreanScores(text: string): Scores | null {
   if (text.length > longestName || !(hangul.test(text) || firms.has(text) || schoolNames.has(text))) return null;
@@ -119,9 +121,7 @@ function koreanScores(text: string): Scores | null {
   // "가람대학교(2·3년제)", "가람대학교(세종)".
   const bare = text.replace(ofSchool, "");
   const isNamed = bare === text || bare.replace(schoolEnd, "") !== "";
-  if (isNamed && (schoolNames.has(bare) || schoolEnd.test(bare) || universities.test(bare)))
-    return { ...scores, school: 2.4 };
-  if (schoolNames.has(text) || schoolEnd.test(text) || universities.test(text)) return { ...scores, school: 2.4 };
+  if ((isNamed && isSchool(bare)) || isSchool(text)) return { ...scores, school: 2.4 };
   if (studyEnd.test(text) && !notStudied.test(text)) return { ...scores, degree: 2.4 };
   const isHouse = institute.test(text) || houseStart.test(text) || firmAndBranch.test(text) || branch.test(text);
   if (isHouse) return { ...scores, organisation: 2.6 };

@@ -1,5 +1,5 @@
 import type { MarkedLine } from "./headings.ts";
-import { isCapitals } from "./title-look.ts";
+import { isCapitals, isSetLike } from "./title-look.ts";
 
 /**
  * Titles may have two levels: "Compétences", and below it in smaller type "Langues", "Programmation". A section has the
@@ -50,12 +50,7 @@ function isWithin(line: Title, over: readonly Title[], lines: readonly MarkedLin
 
 function isSame(one: Title, other: Title): boolean {
   const [a, b] = [one.segments[0], other.segments[0]];
-  return (
-    Math.abs((a?.size ?? 0) - (b?.size ?? 0)) < 0.4 &&
-    a?.isBold === b?.isBold &&
-    a?.color === b?.color &&
-    isCapitals(a?.text ?? "") === isCapitals(b?.text ?? "")
-  );
+  return a !== undefined && b !== undefined && isSetLike(a, b) && isCapitals(a.text) === isCapitals(b.text);
 }
 
 /** True where the first is set at least as large as the second, and has whatever else sets that one apart. */

@@ -4,7 +4,7 @@ import type { DraftItem } from "./section-drafts.ts";
 import { wideLegalForms } from "./words/legal-forms.ts";
 
 /** A company or an office with its form is who gave a job, whatever stands beside it. */
-const legalForm = new RegExp(`${wideLegalForms}|(?:行政|学校|社団|財団|医療|福祉|大学|NPO)法人`, "u");
+const legalForm = new RegExp(wideLegalForms, "u");
 
 /**
  * Projects that a job is told with, each with dates of its own, are part of its text: they lie within its time, and name

@@ -34,23 +34,19 @@ export const at = (x: number, text: string, style: Omit<Cell, "x" | "text"> = {}
 
 /** Returns a page with a person, one section of this name and these lines, and another section below it. */
 export function resumeOf(section: string, lines: PageLines): FileLayout {
-  return pageOf([
-    [at(40, "Jane Doe", { size: 24 })],
-    [at(40, "jane@example.org")],
-    [at(40, section, { size: 14, bold: true })],
-    ...lines,
-    [at(40, "Languages", { size: 14, bold: true })],
-    [at(40, "English")],
-  ]);
+  return pageOfJane([at(40, "jane@example.org")], [at(40, section, { size: 14, bold: true })], ...lines);
 }
 
 /** Returns an English page with these lines below a name, and sections of a job and of languages below them. */
 export function personOf(...lines: PageLines): FileLayout {
+  const job = [at(40, "Engineer, Acme    2019 – 2021")];
+  return pageOfJane(...lines, [at(40, "Experience", { size: 14, bold: true })], job);
+}
+
+function pageOfJane(...lines: PageLines): FileLayout {
   return pageOf([
     [at(40, "Jane Doe", { size: 24 })],
     ...lines,
-    [at(40, "Experience", { size: 14, bold: true })],
-    [at(40, "Engineer, Acme    2019 – 2021")],
     [at(40, "Languages", { size: 14, bold: true })],
     [at(40, "English")],
   ]);

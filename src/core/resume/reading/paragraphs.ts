@@ -2,11 +2,12 @@ import { escapeHtml } from "../rich-text/escape.ts";
 import { isAboutEmployer } from "./circumstances.ts";
 import { isBulletMark, singleSpaced } from "./clean.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
+import { listMarks } from "./signs.ts";
 
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
 export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string; lines: Line[] };
 
-const mark = /^\s*([●○◦▪■⚫▸➢✓✔*•·・∙⋅‧ᆞㆍ‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲\uE000])\s*(?=\S)/u;
+const mark = new RegExp(`^\\s*([${listMarks}\\uE000])\\s*(?=\\S)`, "u");
 const dash = /^\s*[-–—−‐‑－―]\s*(?=[^\s\d-])/u;
 const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．，]\s*(?=[^\d\s])|[①-⑳]\s*|[a-h]\)\s*)(?=\S)/u;
 

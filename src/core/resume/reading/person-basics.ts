@@ -1,6 +1,6 @@
 import type { BasicInfo } from "../schema.ts";
 import { scoresOf } from "./classify.ts";
-import { emailIn, hasContact, isBehindIcon, isOtherContact, phoneIn } from "./contacts.ts";
+import { emailIn, hasContact, isBehindIcon, isOtherContact, phoneIn, plainEmail } from "./contacts.ts";
 import type { Line } from "./lines.ts";
 import type { ReadPerson } from "./person.ts";
 import { bareFacts } from "./words/bare-facts.ts";
@@ -68,7 +68,5 @@ export function withoutEmail(text: string, person: ReadPerson): string {
   const [before, after] = [text.slice(0, email?.index), text.slice((email?.index ?? 0) + (email?.[0].length ?? 0))];
   // What stands right before it without a space is a part of it, or its label.
   if (!email || !/\S\s+$/u.test(before) || /[:：]\s*$/u.test(before)) return text;
-  return setBasic(person, "email", email[0].replace(/\s/gu, ""), 0.95)
-    ? `${before.trim()} ${after.trim()}`.trim()
-    : text;
+  return setBasic(person, "email", plainEmail(email[0]), 0.95) ? `${before.trim()} ${after.trim()}`.trim() : text;
 }

@@ -141,7 +141,7 @@ function largestName(lines: readonly Line[]): FoundName | null {
       (((Math.abs(only.size - above.size) <= 0.6 || (above === best && only.size < best.size && isSmaller)) &&
         (best.size >= 15 || (best.size > 12.5 && best.isBold && only.isBold))) ||
         (best.size >= 15 && only.size > best.size * 0.6 && isCapitals(only.text) && isNamed(only.text)));
-    if (only && isWritten(best, only) !== null) break;
+    if (only && writtenAs(best, only) !== null) break;
     // Beside a name of two lines may stand contacts in small type, on lines of their own.
     const isBeside = !isLike && row.every((one) => one.x > best.right && one.size < best.size * 0.7);
     if (isBeside && (row[0]?.y ?? 0) - above.y < best.size * 1.6) continue;
@@ -262,18 +262,18 @@ export function otherLetters(name: string, beside: string): string | null {
 }
 
 /** What a text below a name says of how it is written, as `otherLetters` does of one beside it. */
-const isWritten = (name: Segment, below: Segment) =>
-  below.size >= name.size * 0.6 && isLatinWords.test(below.text.trim()) && scoresOf(below.text).role < 1.2
+const writtenAs = (name: Segment, below: Segment) =>
+  below.size >= name.size * 0.6 && latinWords.test(below.text.trim()) && scoresOf(below.text).role < 1.2
     ? otherLetters(nameText(name.text), below.text)
     : null;
-const isLatinWords = /^\p{Lu}[\p{Script=Latin}.'-]+(?:,? \p{Lu}[\p{Script=Latin}.'-]*){0,3}$/u;
+const latinWords = /^\p{Lu}[\p{Script=Latin}.'-]+(?:,? \p{Lu}[\p{Script=Latin}.'-]*){0,3}$/u;
 
 /** Returns what the name right above a text is called in the letters of that text ("영문"), or null where it is none. */
 export function nameInOtherLetters({ segments }: FoundName, below: Segment): string | null {
   const [name] = segments;
   if (!name || segments.length > 1 || name.page !== below.page) return null;
   const isBelow = below.y > name.y && below.y - name.y < name.size * 2 && Math.abs(below.x - name.x) < name.size * 2;
-  return isBelow ? isWritten(name, below) : null;
+  return isBelow ? writtenAs(name, below) : null;
 }
 
 function nameText(text: string): string {

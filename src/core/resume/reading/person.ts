@@ -26,6 +26,7 @@ import {
   isStreet as namesStreet,
   partedContacts,
   phoneIn,
+  plainEmail,
   spelledOut,
   urlPattern,
   wordsBeside,
@@ -226,7 +227,7 @@ function takeLabelled(
   if (text === "" || labelOf(text) !== undefined) return;
   const email = emailIn(text)?.[0];
   if (label === "email" || (label === "phone" && email)) {
-    if (email) setBasic(person, "email", email.replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@"), 0.98);
+    if (email) setBasic(person, "email", plainEmail(email), 0.98);
     else person.rest.push(text);
     const phone = email ? phoneIn(text.replace(email, " ")) : null;
     if (phone) setBasic(person, "cellphone", phone, 0.9);
@@ -319,7 +320,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
     return void takeLabelled(prefixLabel, prefix.trim(), text.slice(prefix.length), person, segment);
   const email = emailIn(text);
   if (email) {
-    const found = email[0].replace(/\s/g, "").replace(/\(at\)|\[at\]|＠/iu, "@");
+    const found = plainEmail(email[0]);
     if (!setBasic(person, "email", found, 0.99) && person.basics.email !== found)
       person.facts.push({ name: "Email", text: found });
     text = `${text.slice(0, email.index)} ${text.slice(email.index + email[0].length)}`.replace(/[<>]|\(\s*\)/g, " ");

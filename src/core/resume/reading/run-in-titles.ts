@@ -7,7 +7,12 @@ type RunIn = { title: Segment; text: Segment };
 
 /** Returns the lines with such titles on lines of their own, where a file has jobs or studies behind one. */
 export function withRunInTitles(lines: readonly Line[]): Line[] {
-  const found = new Map(lines.flatMap((line) => (runInOf(line) ? [[line, runInOf(line) as RunIn]] : [])));
+  const found = new Map(
+    lines.flatMap((line): [Line, RunIn][] => {
+      const runIn = runInOf(line);
+      return runIn ? [[line, runIn]] : [];
+    }),
+  );
   const alone = lines.flatMap(({ segments: [only, ...more] }) => (only && more.length === 0 ? [only] : []));
   const kindsLike = (title: Segment) => {
     const inText = [...found.values()].map((one) => one.title);

@@ -3,6 +3,9 @@ import type { Line } from "./lines.ts";
 /** An icon that is drawn between two lines, or the raised "TM" of a word below it. */
 const sign = /^[\uE000-\uE00F\s]+$|^(?:TM|®|™|©)$/u;
 
+/** The marks of lists, as they stand in a class of a pattern. */
+export const listMarks = "●○◦▪■⚫▸➢✓✔*•·・∙⋅‧ᆞㆍ‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲";
+
 /** What people set between the things of one line, beside bars: "Oslo ◆ +47 22 00 00 00". */
 export const dividers = "•·∙⋅‧⋄◇◆♦❖▪■●○◦★✦⬥";
 

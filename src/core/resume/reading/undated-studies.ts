@@ -95,7 +95,7 @@ function isSetApart(marked: readonly Marked[], at: number, body: Body): boolean 
 }
 
 /** A part of a school, and what was written there, are told below the school and the degree. */
-const isPart =
+const partOfSchool =
   /^(?:fakultät|fachbereich|institut für|faculté|unité de formation|ufr|facultad|departamento|département|faculty|department|school of|college of|(?:thèse de doctorat|mémoire|tesis|thesis|dissertation|\p{L}*arbeit|trabajo (?:de )?fin\p{L}*)(?!\p{L}))/iu;
 
 function isStrong(one: Marked | undefined, body: Body): boolean {
@@ -108,7 +108,7 @@ function kindsIn(one: Marked | undefined): Kind[] {
   if (!one || one.isBullet || one.isWrapped) return [];
   const { text } = one.line;
   const isText =
-    text.length > 110 || isPart.test(text) || isStudyNote(text) || /[:：]\s*$|^[\p{L} ]{2,20}[:：]/u.test(text);
+    text.length > 110 || partOfSchool.test(text) || isStudyNote(text) || /[:：]\s*$|^[\p{L} ]{2,20}[:：]/u.test(text);
   if (isText || (text.length > 60 && endsSentence(text)) || !mayNameStudies(text)) return [];
   const kinds = text.split(/\t|\s*[,|(（]\s*|\s[–—-]\s/u).flatMap((part): Kind[] => {
     const { school, degree, role } = scoresOf(part);
