@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { isIndexed, type Page, pages } from "#contract/pages.ts";
 import { type Journey, startJourney, startOwnJourney } from "#tests/harness/journey.ts";
+import { scriptsOf } from "#tests/harness/scripts.ts";
 
 /** What a visitor, a search engine and a reader without scripts get of the pages that the server renders. */
 
@@ -124,19 +125,13 @@ describe("a visitor reads the site", () => {
 
   it.each(["en-GB", "zh-CN"])("with at most 120 KB of compressed code for the first page (%s)", async (locale) => {
     const page = await journey.openPage({ locale });
-    const scripts: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      if (!new URL(request.url()).pathname.endsWith(".js")) return;
-      scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-    });
-    // Requests that are routed bypass the browser's cache.
-    await page.route("**/*", (route) => route.continue());
+    const sent = await scriptsOf(page);
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    const sizes = await Promise.all(scripts);
-    expect(sizes.length).toBeGreaterThan(3);
-    expect(sizes.filter((bytes) => bytes <= 0)).toEqual([]);
-    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(120 * 1024);
+    const scripts = await sent();
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter(({ bytes }) => bytes <= 0)).toEqual([]);
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(120 * 1024);
   });
 
   it("in the edition that the URL, the cookie or the browser asks for, in this order", async () => {

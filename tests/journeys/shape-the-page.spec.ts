@@ -6,6 +6,7 @@ import { sizeOf } from "#core/resume/size.ts";
 import { hardDocuments } from "#templates/fixtures/hard.ts";
 import { priya } from "#templates/fixtures/samples-en.ts";
 import { type Journey, startJourney } from "#tests/harness/journey.ts";
+import { scriptsOf } from "#tests/harness/scripts.ts";
 
 /**
  * The preview and the design panel as a user works with them: click a text and write, zoom, change the design, fit one
@@ -80,22 +81,15 @@ describe("the editor's first load", () => {
   it("is under 300 KB of compressed JavaScript, without rich text and dialogs", async () => {
     const path = await make(priya);
     const client = await page.context().newPage();
-    const scripts: { file: string; bytes: Promise<number> }[] = [];
-    client.on("requestfinished", (request) => {
-      const { pathname } = new URL(request.url());
-      const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
-      if (pathname.endsWith(".js")) scripts.push({ file: pathname, bytes });
-    });
-    // Requests that are routed bypass the browser's cache, which earlier tests have filled.
-    await client.route("**/*", (route) => route.continue());
+    const sent = await scriptsOf(client);
     await client.goto(path);
     await client.locator("article.rs").first().waitFor();
     await client.waitForLoadState("networkidle");
-    const sizes = await Promise.all(scripts.map(({ bytes }) => bytes));
-    expect(sizes.length).toBeGreaterThan(5);
-    expect(sizes.filter((bytes) => bytes <= 0)).toEqual([]);
-    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(300 * 1024);
-    expect(scripts.map(({ file }) => file).filter((file) => /rich-text-editor|-dialog-/.test(file))).toEqual([]);
+    const scripts = await sent();
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter(({ bytes }) => bytes <= 0)).toEqual([]);
+    expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(300 * 1024);
+    expect(scripts.filter(({ path }) => /rich-text-editor|-dialog-/.test(path))).toEqual([]);
     await client.close();
   });
 });
