@@ -5,6 +5,7 @@ import type { LabelledFields } from "./entry-labels.ts";
 import type { EntryFields } from "./fields.ts";
 import type { Line } from "./lines.ts";
 import { bulletOf } from "./paragraphs.ts";
+import { townInWideLand } from "./town-forms.ts";
 import { besideStudies, degreeEnds, schoolEnds, schoolParts, subjectEnds } from "./words/chinese-studies.ts";
 
 /**
@@ -49,7 +50,8 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   const found = parts[main] ?? unknownSchool(parts, kinds);
   if (!found) return withoutSchool(fields, parts, kinds);
   if (!/\p{Script=Han}/u.test(found.text)) return fields;
-  let school = found.text;
+  const called = otherName(parts, kinds, main);
+  let school = called === null ? found.text : parts[called.from]?.text + called.joint + parts[called.to]?.text;
   const rest: string[] = [];
   const what: Part[] = [];
   let city = "";
@@ -62,12 +64,16 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     : parts.findIndex((part, at) => isSubject(at) && part.text.length < 24);
   parts.forEach((part, at) => {
     const kind = kinds[at];
-    if (part === found || parts.findIndex(({ text }) => text === part.text) < at) return;
+    if (part === found || called?.from === at || called?.to === at) return;
+    if (parts.findIndex(({ text }) => text === part.text) < at) return;
     const isFaculty = kind === "faculty" || (kind === "school" && facultyOnly.test(part.text));
-    if (isFaculty && at === parts.indexOf(found) + 1 && /^[\s,，/]*$/u.test(part.joint))
+    if (isFaculty && at === main + 1 && /^[\s,，/]*$/u.test(part.joint))
       school += part.joint === "" ? part.text : ` ${part.text}`;
-    else if (kind === "subject" || kind === "degree") what.push(part);
-    else if (kind === "place" && city === "") city = part.text;
+    else if (kind === "subject" || kind === "degree") {
+      const [, told = part.text, held = ""] = aside.exec(part.text) ?? [];
+      what.push({ ...part, text: told });
+      if (held !== "") rest.push(held);
+    } else if (kind === "place" && city === "") city = part.text;
     else if (at === guessed) what.push(part);
     else rest.push(part.text);
   });
@@ -77,6 +83,19 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   const isWhole = below.some(({ text }) => isLatinDegree(text));
   if ((isWhole || (kindsBelow.includes("subject") && kindsBelow.includes("degree"))) && below.length < what.length)
     rest.push(...what.splice(0, what.length, ...below).flatMap((one) => (below.includes(one) ? [] : [one.text])));
+  // "東湖大學資訊管理系": a department that is all that was written is part of the one name.
+  const [only] = what;
+  if (
+    only &&
+    what.length === 1 &&
+    major === undefined &&
+    only.text === parts[main + 1]?.text &&
+    only.joint === "" &&
+    /(?:系|所)$/u.test(only.text)
+  ) {
+    school += only.text;
+    what.pop();
+  }
   if (major !== undefined) what.unshift({ text: major, joint: "\n", line: 0 });
   const title = what.slice(0, 4);
   rest.push(...what.slice(4).map(({ text }) => text));
@@ -88,6 +107,25 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     rest,
     confidence: title.length > 0 ? 0.95 : 0.8,
   };
+}
+
+/** What stands in brackets behind a degree and is no part of it: who guided it, how it went. */
+const aside =
+  /^(.*?)\s*[（(](\s*(?:导师|導師|指导|指導|保送|保研|推免|排名|绩点|績點|成绩|成績|GPA|均分|专业排名|\d)[^（）()]*)[)）]$/iu;
+
+/** "University of Exeter 埃克塞特大学": a school may be named in two scripts, one right behind the other. */
+function otherName(
+  parts: readonly Part[],
+  kinds: readonly Kind[],
+  main: number,
+): { from: number; to: number; joint: string } | null {
+  const isLatin = (at: number) => {
+    const text = parts[at]?.text ?? "";
+    return kinds[at] === "beside" && !/\p{Script=Han}|^\d/u.test(text) && scoresOf(text).school >= 1.6;
+  };
+  if (parts[main]?.joint === " " && isLatin(main - 1)) return { from: main - 1, to: main, joint: " " };
+  if (parts[main + 1]?.joint === " " && isLatin(main + 1)) return { from: main, to: main + 1, joint: " " };
+  return null;
 }
 
 /** The short form of a name may end like any other word: beside a subject or a degree, the one that nothing tells is it. */
@@ -197,6 +235,14 @@ function cut(text: string): string[] {
     .replace(led, "")
     .replace(/^[届屆级級](?=\p{Script=Han}|$)/u, "")
     .replace(/^[（(]([^（）()]+)[)）]$/u, "$1");
+  // "（全日制本科）东湖大学": how somebody studied may stand in brackets before where.
+  const [, before = "", named = ""] = /^[（(]([^（）()]+)[)）]\s*(\p{Script=Han}.+)$/u.exec(bare) ?? [];
+  if (named !== "" && studyKindOf(before) === "degree") return [before, ...cut(named)];
+  // "中国科学院清水研究所": an institute of an academy is a school, and its name goes on behind the academy.
+  if (
+    /^中[国國](?:社会|工程|农业|医学|林业)?(?:科学|科學)院\p{Script=Han}{2,14}(?:研究所|研究院|中心|站|台)$/u.test(bare)
+  )
+    return [bare];
   const found = schoolHead.exec(bare);
   if (!found) {
     const [, name = "", held = "", behind = ""] =
@@ -226,11 +272,13 @@ export function studyKindOf(text: string): Kind {
   const isHan = /\p{Script=Han}/u.test(bare);
   // "国家发展研究院": a part of a university, behind its name.
   if (/^\p{Script=Han}{2,12}(?<!大学|大學)研究院$/u.test(bare)) return "beside";
+  if (/^中[国國]\p{Script=Han}{0,4}(?:科学|科學)院\p{Script=Han}{2,14}(?:研究所|研究院|中心|站|台)$/u.test(bare))
+    return "school";
   const found = schoolHead.exec(bare);
   if (found && found[3] === "") return facultyWord.test(bare) ? "faculty" : "school";
   if (degree.test(bare) && bare.length < 24) return "degree";
   if (isHan && bare.length < 26 && (subject.test(bare) || subjectAlone.test(bare))) return "subject";
-  if (isPlace(bare)) return "place";
+  if (isPlace(bare) || townInWideLand(bare) !== null) return "place";
   const scores = scoresOf(bare);
   if (!isHan && scores.school >= 1.6 && scores.degree < 1.6) return "beside";
   return scores.degree >= 1.6 ? "degree" : "unknown";

@@ -13,7 +13,7 @@ import {
 } from "./german-words.ts";
 import { withKorean } from "./korean-words.ts";
 import { remembered } from "./remembered.ts";
-import { isFrenchTown, isNowhere, isPlaceByForm, isTownOfSchool } from "./town-forms.ts";
+import { isFrenchTown, isNowhere, isPlaceByForm, isTownOfSchool, townInWideLand } from "./town-forms.ts";
 import { englishDegrees, englishEmployers, englishRoles, englishSchools } from "./words/english-entities.ts";
 import {
   degreeWords,
@@ -243,7 +243,8 @@ function isAround(text: string): boolean {
   // "Springford MA": without a comma only where a table knows the town.
   const [, town = ""] = townAndCode.exec(text) ?? [];
   if (town !== "") return isPlace(town);
-  if (isNearTown(text)) return true;
+  const inLand = townInWideLand(text);
+  if (isNearTown(text) || (inLand !== null && isPlace(inLand))) return true;
   if (!isPlaceByForm(text)) return false;
   const name = text.replace(/,[^,]*$|\s\([^()]*\)$|\s?[–—-]\s?[^–—-]*$|^Greater | Area$/gu, "");
   if (name === text) return true;
