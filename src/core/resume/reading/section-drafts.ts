@@ -32,6 +32,7 @@ import { type ReadSection, sectionKinds } from "./sections.ts";
 import { kindOfTable, withColumnLabels } from "./table-rows.ts";
 import { tagsByRoom, tagsByWords } from "./tags.ts";
 import type { Body } from "./title-look.ts";
+import { withItemsListed } from "./told-items.ts";
 import { ToldJobs } from "./told-jobs.ts";
 import { studyStatus } from "./words/entities.ts";
 import type { HeadingKind } from "./words/headings.ts";
@@ -146,7 +147,7 @@ function itemsOf(section: ReadSection, body: Body, lang: Language): DraftItem[] 
     case "education":
       return inPairs(entriesOf(section, body, lang)).map(withoutStatus);
     case "work":
-      return withNestedJoined(withSameCompany(inPairs(entriesOf(section, body, lang))));
+      return withNestedJoined(withSameCompany(inPairs(entriesOf(section, body, lang)))).map(withItemsListed);
     default:
       return inPairs(entriesOf(section, body, lang));
   }
