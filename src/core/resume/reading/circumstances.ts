@@ -104,8 +104,12 @@ export function isAboutEmployer(text: string): boolean {
 }
 
 /** Returns true for a long text most of whose words have no capital: names are shorter, or their words have one. */
-export function isProse(text: string): boolean {
+function isProse(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
   const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
   return text.length > 75 && words.length > 11 && small > words.length * 0.75;
 }
+
+/** Returns true for a piece of a head that names neither who, what nor where. */
+export const namesNothing = ({ text, isAside }: { text: string; isAside?: boolean }): boolean =>
+  isAside === true || isCircumstance(text) || isProse(text);

@@ -171,7 +171,8 @@ function cutPieces(text: string, kind: HeadingKind, of: Pick<Piece, "isBold" | "
           return;
         }
         const point = index === 0 && pieces.length > 0 && /[·•]/u.test(all[at - 1] ?? "");
-        pieces.push({ text: piece, scores, glue, isBracketed, point, ...of });
+        const isWeak = pieces.length > 0 && (index > 0 || dash !== "");
+        pieces.push({ text: piece, scores, glue, isWeak, isBracketed, point, ...of });
       });
     if (duties) pieces.push({ text: duties, scores: scoresOf(""), glue: "", ...of, isAside: true });
   });

@@ -1,4 +1,4 @@
-import { isCircumstance, isContract, isProse } from "./circumstances.ts";
+import { isContract, namesNothing } from "./circumstances.ts";
 import { isPlaceLike, isSurePlace, type Scores, scoresOf } from "./classify.ts";
 import { isCompany } from "./comma-lists.ts";
 import { withoutPlace, withoutPreposition } from "./comma-parts.ts";
@@ -20,6 +20,7 @@ import { atDepartment } from "./korean-departments.ts";
 import type { Line } from "./lines.ts";
 import { partTails } from "./name-tails.ts";
 import { withRolesByOrder } from "./open-pieces.ts";
+import { withTailsOfRoles } from "./role-tails.ts";
 import { withTownsByOrder } from "./towns-by-order.ts";
 import { withTownsOfSchools } from "./towns-of-schools.ts";
 import { bestOf, wideLetters } from "./wide-parts.ts";
@@ -55,7 +56,9 @@ export function fieldsOf(
     if (!one || !two) return sum;
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
-  const all = cut.map((pieces) => (kind === "work" ? withRolesByOrder(pieces, vote) : pieces));
+  const texts = entries.map(({ head }) => head.map(({ text }) => text));
+  const whole = kind === "work" ? withTailsOfRoles(cut, texts) : cut;
+  const all = whole.map((pieces) => (kind === "work" ? withRolesByOrder(pieces, vote) : pieces));
   const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
   const order = { vote, lines: fieldLinesOf(named, kind), hasPlaceLines: all.some(hasPlaceLine) };
   const fields = all.map((cut, index) => {
@@ -150,8 +153,6 @@ function withoutLevels(pieces: readonly Piece[]): readonly Piece[] {
   const named = pieces.filter(({ text }) => !levelAlone.test(text) && !/^[주야]간,?$/u.test(text));
   return named.some(({ scores }) => scores.school >= 1.6) ? named : pieces;
 }
-
-const namesNothing = ({ text, isAside }: Piece) => isAside === true || isCircumstance(text) || isProse(text);
 
 /** The number of the row of a table says nothing of the job in it. */
 function withoutCounter(pieces: Piece[], kind: HeadingKind): Piece[] {

@@ -17,6 +17,8 @@ export type Piece = {
   at: number;
   /** What stands between it and the piece before, where that is a dash or a comma of one text; else empty. */
   glue: string;
+  /** True where it stands in one text with the piece before, behind a dash, a comma, a small word or a space. */
+  isWeak?: boolean;
   /** True where a point in the middle of the line stands between it and the piece before. */
   point?: boolean;
   /** True where brackets stand around the whole of it. */
