@@ -83,19 +83,6 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   const isWhole = below.some(({ text }) => isLatinDegree(text));
   if ((isWhole || (kindsBelow.includes("subject") && kindsBelow.includes("degree"))) && below.length < what.length)
     rest.push(...what.splice(0, what.length, ...below).flatMap((one) => (below.includes(one) ? [] : [one.text])));
-  // "東湖大學資訊管理系": a department that is all that was written is part of the one name.
-  const [only] = what;
-  if (
-    only &&
-    what.length === 1 &&
-    major === undefined &&
-    only.text === parts[main + 1]?.text &&
-    only.joint === "" &&
-    /(?:系|所)$/u.test(only.text)
-  ) {
-    school += only.text;
-    what.pop();
-  }
   if (major !== undefined) what.unshift({ text: major, joint: "\n", line: 0 });
   const title = what.slice(0, 4);
   rest.push(...what.slice(4).map(({ text }) => text));
