@@ -50,8 +50,9 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   const found = parts[main] ?? unknownSchool(parts, kinds);
   if (!found) return withoutSchool(fields, parts, kinds);
   if (!/\p{Script=Han}/u.test(found.text)) return fields;
-  const called = otherName(parts, kinds, main);
-  let school = called === null ? found.text : parts[called.from]?.text + called.joint + parts[called.to]?.text;
+  const at = parts.indexOf(found);
+  const other = otherName(parts, kinds, at);
+  let school = parts.flatMap(({ text }, index) => (index === at || index === other ? [text] : [])).join(" ");
   const rest: string[] = [];
   const what: Part[] = [];
   let city = "";
@@ -62,19 +63,18 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
   const guessed = kinds.includes("subject")
     ? -1
     : parts.findIndex((part, at) => isSubject(at) && part.text.length < 24);
-  parts.forEach((part, at) => {
-    const kind = kinds[at];
-    if (part === found || called?.from === at || called?.to === at) return;
-    if (parts.findIndex(({ text }) => text === part.text) < at) return;
+  parts.forEach((part, index) => {
+    const kind = kinds[index];
+    if (index === at || index === other || parts.findIndex(({ text }) => text === part.text) < index) return;
     const isFaculty = kind === "faculty" || (kind === "school" && facultyOnly.test(part.text));
-    if (isFaculty && at === main + 1 && /^[\s,，/]*$/u.test(part.joint))
+    if (isFaculty && index === at + 1 && /^[\s,，/]*$/u.test(part.joint))
       school += part.joint === "" ? part.text : ` ${part.text}`;
     else if (kind === "subject" || kind === "degree") {
       const [, told = part.text, held = ""] = aside.exec(part.text) ?? [];
       what.push({ ...part, text: told });
       if (held !== "") rest.push(held);
     } else if (kind === "place" && city === "") city = part.text;
-    else if (at === guessed) what.push(part);
+    else if (index === guessed) what.push(part);
     else rest.push(part.text);
   });
   // Beside a subject and a degree on another line, a subject behind the school is the faculty.
@@ -97,22 +97,17 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
 }
 
 /** What stands in brackets behind a degree and is no part of it: who guided it, how it went. */
-const aside =
-  /^(.*?)\s*[（(](\s*(?:导师|導師|指导|指導|保送|保研|推免|排名|绩点|績點|成绩|成績|GPA|均分|专业排名|\d)[^（）()]*)[)）]$/iu;
+const aside = new RegExp(`^(.*?)s*[（(](s*(?:${besideStudies}|d)[^（）()]*)[)）]$`, "iu");
 
-/** "University of Exeter 埃克塞特大学": a school may be named in two scripts, one right behind the other. */
-function otherName(
-  parts: readonly Part[],
-  kinds: readonly Kind[],
-  main: number,
-): { from: number; to: number; joint: string } | null {
-  const isLatin = (at: number) => {
-    const text = parts[at]?.text ?? "";
-    return kinds[at] === "beside" && !/\p{Script=Han}|^\d/u.test(text) && scoresOf(text).school >= 1.6;
+/** "University of Exeter 埃克塞特大学": returns where the name of a school at `at` stands in Latin letters beside it, or -1. */
+function otherName(parts: readonly Part[], kinds: readonly Kind[], at: number): number {
+  const isBeside = (one: number, second: number) => {
+    const text = parts[one]?.text ?? "";
+    const isLatin = kinds[one] === "beside" && !/\p{Script=Han}|^\d/u.test(text) && scoresOf(text).school >= 1.6;
+    return isLatin && parts[second]?.joint === " ";
   };
-  if (parts[main]?.joint === " " && isLatin(main - 1)) return { from: main - 1, to: main, joint: " " };
-  if (parts[main + 1]?.joint === " " && isLatin(main + 1)) return { from: main, to: main + 1, joint: " " };
-  return null;
+  if (isBeside(at - 1, at)) return at - 1;
+  return isBeside(at + 1, at + 1) ? at + 1 : -1;
 }
 
 /** The short form of a name may end like any other word: beside a subject or a degree, the one that nothing tells is it. */
@@ -216,6 +211,10 @@ export function studyPartsOf(text: string, line: number): Part[] {
   return parts.filter(({ text: one }) => /[\p{L}\p{N}]/u.test(one));
 }
 
+/** "中国科学院清水研究所": an institute of an academy is a school, and its name goes on behind the academy. */
+const academyInstitute =
+  /^中[国國]\p{Script=Han}{0,4}(?:科学|科學)院\p{Script=Han}{2,14}(?:研究所|研究院|中心|站|台)$/u;
+
 /** Parts a school from what stands right behind it: "东湖大学软件工程（本科）", "东湖大学（本科）". */
 function cut(text: string): string[] {
   const bare = text
@@ -225,11 +224,7 @@ function cut(text: string): string[] {
   // "（全日制本科）东湖大学": how somebody studied may stand in brackets before where.
   const [, before = "", named = ""] = /^[（(]([^（）()]+)[)）]\s*(\p{Script=Han}.+)$/u.exec(bare) ?? [];
   if (named !== "" && studyKindOf(before) === "degree") return [before, ...cut(named)];
-  // "中国科学院清水研究所": an institute of an academy is a school, and its name goes on behind the academy.
-  if (
-    /^中[国國](?:社会|工程|农业|医学|林业)?(?:科学|科學)院\p{Script=Han}{2,14}(?:研究所|研究院|中心|站|台)$/u.test(bare)
-  )
-    return [bare];
+  if (academyInstitute.test(bare)) return [bare];
   const found = schoolHead.exec(bare);
   if (!found) {
     const [, name = "", held = "", behind = ""] =
@@ -259,8 +254,7 @@ export function studyKindOf(text: string): Kind {
   const isHan = /\p{Script=Han}/u.test(bare);
   // "国家发展研究院": a part of a university, behind its name.
   if (/^\p{Script=Han}{2,12}(?<!大学|大學)研究院$/u.test(bare)) return "beside";
-  if (/^中[国國]\p{Script=Han}{0,4}(?:科学|科學)院\p{Script=Han}{2,14}(?:研究所|研究院|中心|站|台)$/u.test(bare))
-    return "school";
+  if (academyInstitute.test(bare)) return "school";
   const found = schoolHead.exec(bare);
   if (found && found[3] === "") return facultyWord.test(bare) ? "faculty" : "school";
   if (degree.test(bare) && bare.length < 24) return "degree";

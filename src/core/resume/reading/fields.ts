@@ -57,8 +57,7 @@ export function fieldsOf(
     return sum + one.scores[a] - one.scores[b] - two.scores[a] + two.scores[b];
   }, 0);
   const texts = entries.map(({ head }) => head.map(({ text }) => text));
-  const whole = kind === "work" ? withTailsOfRoles(cut, texts) : cut;
-  const all = whole.map((pieces) => (kind === "work" ? withRolesByOrder(pieces, vote) : pieces));
+  const all = kind === "work" ? withTailsOfRoles(cut, texts).map((pieces) => withRolesByOrder(pieces, vote)) : cut;
   const named = all.map((pieces) => pieces.filter((piece) => !namesNothing(piece)));
   const order = { vote, lines: fieldLinesOf(named, kind), hasPlaceLines: all.some(hasPlaceLine) };
   const fields = all.map((cut, index) => {

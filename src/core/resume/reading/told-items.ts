@@ -11,14 +11,15 @@ import { labelledIn } from "./entry-labels.ts";
 /** Returns a job with what it tells as a list, where its text has such lines and no list. */
 export function withItemsListed<Item extends { description?: string }>(item: Item): Item {
   const blocks = item.description?.match(/<ul>.*?<\/ul>|<p>.*?<\/p>/gsu) ?? [];
-  const isNoted = blocks.some(isNote);
-  if (!isNoted || blocks.every(isNote) || blocks.some((block) => block.startsWith("<ul>"))) return item;
-  const listed = blocks.map((block) => (isNote(block) ? block : `<ul><li>${block}</li></ul>`)).join("");
+  if (blocks.some((block) => block.startsWith("<ul>"))) return item;
+  const notes = new Set(blocks.filter(isNote));
+  if (notes.size === 0 || blocks.every((block) => notes.has(block))) return item;
+  const listed = blocks.map((block) => (notes.has(block) ? block : `<ul><li>${block}</li></ul>`)).join("");
   return { ...item, description: listed.replaceAll("</ul><ul>", "") };
 }
 
 /** "【概要】…", "[担当フェーズ]": the name of a part before its text, or alone. */
-const partLabel = /^(?:[【〔＜〈《[][^【】〔〕＜＞〈〉《》[\]]{1,20}[】〕＞〉》\]])/u;
+const partLabel = /^[【〔＜〈《[][^【】〔〕＜＞〈〉《》[\]]{1,20}[】〕＞〉》\]]/u;
 
 const textOf = (block: string) => block.replace(/<[^<>]*>/gu, "").trim();
 

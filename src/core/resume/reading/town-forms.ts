@@ -1,4 +1,5 @@
 import { namesSubject } from "./subjects.ts";
+import { chineseLands } from "./words/chinese-lands.ts";
 import { isSpanishTownInLand } from "./words/spanish-places.ts";
 import { stateCodes } from "./words/states.ts";
 
@@ -34,10 +35,7 @@ const inKorea = new RegExp(
 const inTaiwan =
   /^\p{Script=Han}{2}[市縣]\p{Script=Han}{1,3}[區鄉鎮市]$|^(?:香港)?(?:九龍|新界|港島|香港島)\p{Script=Han}{0,4}$/u;
 
-/** Countries as Chinese texts write them, in both scripts. */
-const wideLands =
-  "中国|中國|台湾|台灣|臺灣|美国|美國|英国|英國|法国|法國|德国|德國|日本|韩国|韓國|加拿大|澳大利亚|澳大利亞|澳洲|新西兰|紐西蘭|意大利|義大利|西班牙|葡萄牙|荷兰|荷蘭|比利时|比利時|瑞士|瑞典|挪威|芬兰|芬蘭|丹麦|丹麥|奥地利|奧地利|波兰|波蘭|捷克|匈牙利|俄罗斯|俄羅斯|爱尔兰|愛爾蘭|新加坡|马来西亚|馬來西亞|泰国|泰國|越南|印度|菲律宾|菲律賓";
-const inWideLand = new RegExp(`^(?:${wideLands})(\\p{Script=Han}{2,6})$`, "u");
+const inWideLand = new RegExp(`^(?:${chineseLands})(\\p{Script=Han}{2,6})$`, "u");
 
 /** Returns the town that a Chinese text names right behind its country: "丹麦清水城"; it may be anything else there. */
 export const townInWideLand = (text: string) => inWideLand.exec(text)?.[1] ?? null;

@@ -1,3 +1,4 @@
+import { chineseLands } from "./chinese-lands.ts";
 import { listed } from "./listed.ts";
 
 /*
@@ -203,7 +204,7 @@ export const placeWords = listed(
   south korea|india|taiwan|netherlands|belgium|belgique|ireland|sweden|norway|denmark|finland|poland|portugal|brazil|
   argentina|chile|colombia|perú|peru|australia|new zealand|israel|turkey|télétravail|remoto|homeoffice|california|
   massachusetts|texas|washington dc|silicon valley|bay area|ithaca|princeton|stanford, ca|berkeley, ca|
-  中国|美国|英国|加拿大|澳大利亚|新西兰|德国|法国|意大利|西班牙|葡萄牙|荷兰|比利时|瑞士|瑞典|挪威|芬兰|丹麦|奥地利|波兰|俄罗斯|印度|泰国|越南|马来西亚|印度尼西亚|印尼|菲律宾|阿联酋|迪拜|以色列|土耳其|埃及|南非|巴西|墨西哥|阿根廷|爱尔兰|新加坡|韩国|日本|台湾|台灣|臺灣|中國|美國|英國|澳洲|紐西蘭|德國|法國|義大利|荷蘭|瑞士|泰國|越南|馬來西亞|菲律賓|韓國|丹麥|挪威|芬蘭|奧地利|波蘭|俄羅斯|愛爾蘭|捷克|匈牙利|比利時|印度|澳大利亞|捷克|匈牙利|希腊|希臘|乌克兰|烏克蘭|
+  ${chineseLands}|迪拜|
   纽约|洛杉矶|旧金山|西雅图|波士顿|芝加哥|休斯顿|费城|亚特兰大|硅谷|圣何塞|伦敦|曼彻斯特|爱丁堡|巴黎|柏林|慕尼黑|法兰克福|阿姆斯特丹|苏黎世|日内瓦|斯德哥尔摩|莫斯科|东京|大阪|京都|首尔|釜山|曼谷|吉隆坡|悉尼|墨尔本|布里斯班|奥克兰|多伦多|温哥华|蒙特利尔|加州|加利福尼亚|特别行政区|自治区|省|市|州|县|区|
   远程|线上|居家|居家办公|远程办公|遠端|遠距|リモート|フルリモート|在宅|在宅勤務|오사카|도쿄|원격|재택|재택근무|
   北京|上海|深圳|广州|杭州|南京|成都|武汉|西安|天津|苏州|重庆|长沙|郑州|济南|青岛|大连|沈阳|哈尔滨|长春|合肥|福州|厦门|南昌|
