@@ -1,7 +1,7 @@
 import { richTextToPlain } from "../rich-text.ts";
 import { type BasicInfo, basicLimits, type Item, type ResumeDocument, type Section } from "../schema.ts";
-import type { Line } from "./lines.ts";
-import type { Reading } from "./section-drafts.ts";
+import type { Line } from "./lines/lines.ts";
+import type { Reading } from "./sections/section-drafts.ts";
 
 /** A part of a page: points from its top left corner. */
 export type Place = { page: number; x: number; y: number; width: number; height: number };

@@ -1,8 +1,8 @@
-import { layOut } from "./columns.ts";
-import { splitEntries } from "./entries.ts";
-import { fieldsOf } from "./fields.ts";
+import { splitEntries } from "./entries/entries.ts";
+import { fieldsOf } from "./heads/fields.ts";
+import { layOut } from "./lines/columns.ts";
+import { bodyOf } from "./lines/title-look.ts";
 import { pageOf } from "./page.fixture.ts";
-import { bodyOf } from "./title-look.ts";
 import type { HeadingKind } from "./words/headings.ts";
 
 /** Returns the fields of the entries of a section that consists of these lines. */

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { richTextToPlain } from "../rich-text.ts";
 import { resumeDocumentSchema } from "../schema.ts";
-import { languageOf } from "./language.ts";
 import { at, pageOf } from "./page.fixture.ts";
 import { readResume } from "./read-resume.ts";
+import { languageOf } from "./terms/language.ts";
 
 const title = { size: 13, bold: true };
 

@@ -4,36 +4,36 @@ import { withKind } from "../facts.ts";
 import { healDocument } from "../healing.ts";
 import type { Language, ResumeDocument } from "../schema.ts";
 import { sectionName } from "../sections.ts";
-import { isCodedTown, isHouse } from "./address-lines.ts";
-import { isPlace } from "./classify.ts";
-import { cleanLayout } from "./clean.ts";
-import { layOut } from "./columns.ts";
-import { emailIn, isAddress, isContactLine, isPersonalLine, personLabelOf } from "./contacts.ts";
-import { withDatesTold } from "./file-dates.ts";
-import { withoutFormWords } from "./form-words.ts";
-import { markHeadings } from "./headings.ts";
-import { valuesBelow } from "./label-rows.ts";
-import { isChinese, languageOf } from "./language.ts";
+import { withDatesTold } from "./dates/file-dates.ts";
 import type { FileLayout } from "./layout-model.ts";
-import type { Line } from "./lines.ts";
-import { withoutMarkdown } from "./markdown-signs.ts";
-import { withOwnKinds } from "./own-kinds.ts";
-import { readPerson } from "./person.ts";
-import { takePersonAtFoot } from "./person-at-foot.ts";
-import { findName, isWideName, strayName } from "./person-name.ts";
+import { cleanLayout } from "./letters/clean.ts";
+import { withoutSigns } from "./letters/signs.ts";
+import { isCodedTown, isHouse } from "./lines/address-lines.ts";
+import { layOut } from "./lines/columns.ts";
+import { withoutFormWords } from "./lines/form-words.ts";
+import type { Line } from "./lines/lines.ts";
+import { withoutMarkdown } from "./lines/markdown-signs.ts";
+import { withLabelsClosed } from "./lines/spaced-labels.ts";
+import { bodyOf } from "./lines/title-look.ts";
+import { withTitlesFirst } from "./lines/titles-beside.ts";
+import { valuesBelow } from "./person/label-rows.ts";
+import { readPerson } from "./person/person.ts";
+import { takePersonAtFoot } from "./person/person-at-foot.ts";
+import { findName, isWideName, strayName } from "./person/person-name.ts";
+import { withoutNames } from "./person/said-elsewhere.ts";
 import { forgetAll } from "./remembered.ts";
-import { withoutNames } from "./said-elsewhere.ts";
-import { type DraftSection, draftsOf, type Reading } from "./section-drafts.ts";
-import { addSectionLinks } from "./section-links.ts";
-import { groupSections, type ReadSection } from "./sections.ts";
-import { withoutSigns } from "./signs.ts";
-import { withLabelsClosed } from "./spaced-labels.ts";
-import { withoutStatementParts } from "./statement-parts.ts";
-import { bodyOf } from "./title-look.ts";
-import { withTitlesFirst } from "./titles-beside.ts";
-import { takeStudies, takeToldStudies, withSchoolSection } from "./told-studies.ts";
-import { takeUntitledEntries, withUntitledEntries } from "./untitled-entries.ts";
-import { takeTables } from "./untitled-tables.ts";
+import { withOwnKinds } from "./sections/own-kinds.ts";
+import { type DraftSection, draftsOf, type Reading } from "./sections/section-drafts.ts";
+import { addSectionLinks } from "./sections/section-links.ts";
+import { groupSections, type ReadSection } from "./sections/sections.ts";
+import { takeStudies, takeToldStudies, withSchoolSection } from "./sections/told-studies.ts";
+import { takeUntitledEntries, withUntitledEntries } from "./sections/untitled-entries.ts";
+import { takeTables } from "./sections/untitled-tables.ts";
+import { isPlace } from "./terms/classify.ts";
+import { emailIn, isAddress, isContactLine, isPersonalLine, personLabelOf } from "./terms/contacts.ts";
+import { isChinese, languageOf } from "./terms/language.ts";
+import { markHeadings } from "./titles/headings.ts";
+import { withoutStatementParts } from "./titles/statement-parts.ts";
 
 export type ReadResume = {
   document: ResumeDocument;
@@ -50,15 +50,17 @@ export type ReadResume = {
 };
 
 /**
- * Reads a resume from the layout of a file, in these steps:
- * 1. clean: letters made comparable, running heads left out (`clean.ts`);
- * 2. lay out: lines in the order of reading (`columns.ts`);
- * 3. headings: which lines are titles, by words and by the style that this document sets them in (`headings.ts`);
- * 4. sections: what stands under each (`sections.ts`); what stands above the first is the person (`person.ts`);
- * 5. entries: where each job, school and project begins (`entries.ts`, `entry-starts.ts`, `head-dates.ts`);
- * 6. fields: who, where and when of each (`fields.ts`, `cut-heads.ts`, `field-lines.ts`), text as lists and paragraphs
- *    (`paragraphs.ts`);
- * 7. the document: in the fields of ours, healed, with everything that was not placed in a last section.
+ * Reads a resume from the layout of a file, in steps that have a folder each. Folders load one another in one direction
+ * only (`tests/reading-steps.test.ts`); below all steps `words` has the tables of each language, `terms` and `dates` what a
+ * text says by itself:
+ * 1. `letters`: letters made comparable, running heads left out (`clean.ts`);
+ * 2. `lines`: lines in the order of reading (`columns.ts`), lists and paragraphs (`paragraphs.ts`);
+ * 3. `titles`: which lines are titles, by words and by the style that this document sets them in (`headings.ts`);
+ * 4. `sections`: what stands under each (`sections.ts`); what stands above the first is the `person` (`person.ts`);
+ * 5. `entries`: where each job, school and project begins (`entries.ts`, `entry-starts.ts`, `head-dates.ts`);
+ * 6. `heads`: who, where and when of each entry (`fields.ts`, `cut-heads.ts`, `field-lines.ts`);
+ * 7. the document: in the fields of ours (`section-drafts.ts`), healed, with everything that was not placed in a last
+ *    section.
  */
 export function readResume(file: FileLayout): ReadResume {
   try {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatRange } from "#core/resume/dates.ts";
 import { basicLabels } from "#core/resume/formats/markdown/dialect.ts";
-import { cleanText } from "#core/resume/reading/clean.ts";
+import { cleanText } from "#core/resume/reading/letters/clean.ts";
 import { readResume } from "#core/resume/reading/read-resume.ts";
 import { parseRichText, type RichItem, type RichNode } from "#core/resume/rich-text.ts";
 import { languages, type ResumeDocument } from "#core/resume/schema.ts";

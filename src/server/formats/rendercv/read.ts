@@ -14,7 +14,7 @@ import { basicOf, type ListedBasic } from "#core/resume/formats/markdown/dialect
 import { inlineHtml, inlineText, soleLink } from "#core/resume/formats/markdown/inline.ts";
 import { markdownToHtml } from "#core/resume/formats/markdown/to-html.ts";
 import { firstText, isRecord, type Loose, listOf, own, recordOf, textOf } from "#core/resume/healing/loose.ts";
-import { kindOfHeading } from "#core/resume/reading/heading-words.ts";
+import { kindOfHeading } from "#core/resume/reading/terms/heading-words.ts";
 import { type Language, languages, type ResumeDocument } from "#core/resume/schema.ts";
 import { kindOfName, kindOfType, type SectionKind, sectionRules } from "#core/resume/sections.ts";
 import { basicMark, factMark, languageNames, networks } from "./words.ts";

@@ -1,4 +1,4 @@
-import { findDates } from "../../reading/date-ranges.ts";
+import { findDates } from "../../reading/dates/date-ranges.ts";
 import { FlowLayout, plainStyle, type TextStyle } from "../../reading/flow-layout.ts";
 import type { FileLayout } from "../../reading/layout-model.ts";
 import { isBlock, parseRichText, type RichInline } from "../../rich-text.ts";

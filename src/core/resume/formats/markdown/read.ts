@@ -1,7 +1,7 @@
 import { parseDate } from "../../dates.ts";
 import { languageOf } from "../../healing/config.ts";
 import { isRecord, type Loose } from "../../healing/loose.ts";
-import { findDates } from "../../reading/date-ranges.ts";
+import { findDates } from "../../reading/dates/date-ranges.ts";
 import type { ResumeDocument } from "../../schema.ts";
 import { foreignDocument } from "../foreign.ts";
 import type { ReadTarget } from "../format.ts";

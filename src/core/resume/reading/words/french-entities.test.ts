@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scoresOf } from "../classify.ts";
+import { scoresOf } from "../terms/classify.ts";
 
 const best = (text: string) => {
   const [first] = Object.entries(scoresOf(text)).sort(([, one], [, other]) => other - one);

@@ -1,4 +1,4 @@
-import type { TitleGrammar } from "../title-grammar.ts";
+import type { TitleGrammar } from "../terms/title-grammar.ts";
 
 /** The nouns that titles of sections begin with in French and say by themselves what follows; without accents. */
 const nouns: TitleGrammar["nouns"] = [

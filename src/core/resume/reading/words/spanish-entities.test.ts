@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isPlace, scoresOf } from "../classify.ts";
-import { kindOfHeading } from "../heading-words.ts";
+import { isPlace, scoresOf } from "../terms/classify.ts";
+import { kindOfHeading } from "../terms/heading-words.ts";
 
 const best = (text: string) => {
   const [first] = Object.entries(scoresOf(text)).sort(([, one], [, other]) => other - one);

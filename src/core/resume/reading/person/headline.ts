@@ -1,0 +1,92 @@
+import { iconPattern } from "../letters/clean.ts";
+import { dividers } from "../letters/signs.ts";
+import type { Line, Segment } from "../lines/lines.ts";
+import { withWords } from "../lines/paragraphs.ts";
+import { isSetLike } from "../lines/title-look.ts";
+import { scoresOf } from "../terms/classify.ts";
+import { labelOf } from "../terms/label-words.ts";
+
+/** What a person is may be set over several lines beside the contacts, or with wide spaces between its words. */
+
+const isWord = (segment: Segment) =>
+  /^\p{L}[\p{L}\s,&/'’().+|-]*$/u.test(segment.text.trim()) &&
+  !iconPattern.test(segment.text) &&
+  labelOf(segment.text) === undefined;
+
+const joined = (parts: readonly Segment[]): Segment => {
+  const [first] = parts as [Segment];
+  const text = parts.map((part) => part.text.trim()).join(" ");
+  return withWords(first, text);
+};
+
+const isRole = (text: string) => scoresOf(text).role >= 1.6 && text.length < 80;
+
+const parting = new RegExp(`\\s*[|｜¦${dividers}]\\s*`, "u");
+
+/** "Engineer | Mathematician | Speaker": what a person is in several words, with nothing of an address among them. */
+export function headlineIn(text: string): string | null {
+  const parts = text.split(parting).map((part) => part.trim());
+  const isPart = (part: string) =>
+    part.length > 1 &&
+    part.length < 50 &&
+    /^\p{L}[\p{L}\d\s,&/'’().+#-]*$/u.test(part) &&
+    labelOf(part) === undefined &&
+    scoresOf(part).place < 1.2;
+  // "Engineer / Designer": a slash between two jobs parts nothing.
+  const jobs = parts.length === 1 ? text.split(/\s+[/／]\s+/u) : [];
+  if (jobs.length > 1 && text.length < 60 && jobs.every((job) => isPart(job) && scoresOf(job).role >= 1.2))
+    return text.trim();
+  const isHeadline = parts.length > 1 && text.length < 120 && parts.every(isPart);
+  return isHeadline && parts.some((part) => scoresOf(part).role >= 1.2) ? parts.join(" | ") : null;
+}
+
+/** Returns the lines of the header with a headline of several texts as one of them. */
+export function withHeadlineJoined(lines: readonly Line[]): Line[] {
+  const spread = lines.map((line) => {
+    const { segments } = line;
+    const [first] = segments;
+    const isSpread =
+      first !== undefined &&
+      segments.length > 1 &&
+      segments.length < 7 &&
+      segments.every((one) => isWord(one) && isSetLike(one, first));
+    const together = isSpread ? joined(segments) : null;
+    // Parts that say something each are several things.
+    if (!together || !isRole(together.text) || segments.slice(1).some(({ text }) => scoresOf(text).place >= 1.2))
+      return line;
+    return { ...line, segments: [together], text: together.text };
+  });
+  const result: Line[] = [];
+  for (let at = 0; at < spread.length; at += 1) {
+    const line = spread[at] as Line;
+    const stack = stackFrom(spread, at);
+    const together = stack.length > 1 ? joined(stack) : null;
+    if (!together || !isRole(together.text)) {
+      result.push(line);
+      continue;
+    }
+    stack.forEach((part, index) => {
+      const of = spread[at + index] as Line;
+      const segments = of.segments.flatMap((one) => (one !== part ? [one] : index === 0 ? [together] : []));
+      if (segments.length > 0) result.push({ ...of, segments, text: segments.map(({ text }) => text).join("\t") });
+    });
+    at += stack.length - 1;
+  }
+  return result;
+}
+
+/** The texts below each other at one place from a line on, beside which something else stands. */
+function stackFrom(lines: readonly Line[], at: number): Segment[] {
+  const [first] = lines[at]?.segments ?? [];
+  const isOpen = first !== undefined && headlineIn(first.text) !== null;
+  if (!first || !isWord(first) || ((lines[at]?.segments.length ?? 0) < 2 && !isOpen)) return [];
+  const stack = [first];
+  for (const line of lines.slice(at + 1, at + 4)) {
+    const last = stack.at(-1) as Segment;
+    const [next] = line.segments;
+    const isBelow = next && Math.abs(next.x - first.x) < 2 && next.y - last.y < first.size * 1.8 && next.y > last.y;
+    if (!next || !isBelow || !isSetLike(next, first) || !isWord(next)) break;
+    stack.push(next);
+  }
+  return stack;
+}

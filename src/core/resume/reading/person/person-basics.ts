@@ -1,0 +1,72 @@
+import type { BasicInfo } from "../../schema.ts";
+import type { Line } from "../lines/lines.ts";
+import { scoresOf } from "../terms/classify.ts";
+import { emailIn, hasContact, isBehindIcon, isOtherContact, phoneIn, plainEmail } from "../terms/contacts.ts";
+import { bareFacts } from "../words/bare-facts.ts";
+import type { ReadPerson } from "./person.ts";
+
+/** Fills a field of the person, unless it is filled already; returns true where it did. */
+export function setBasic(person: ReadPerson, field: keyof BasicInfo, value: string, confidence: number): boolean {
+  const text = value.trim();
+  if (text === "" || person.basics[field] !== "") return false;
+  person.basics[field] = text;
+  person.confidence[field] = confidence;
+  return true;
+}
+
+/** Where somebody says to live is more certain than a place without a word beside it. */
+export function takeHome(place: string, person: ReadPerson): boolean {
+  if (setBasic(person, "location", place, 0.88)) return true;
+  if (person.basics.location.includes(place)) return true;
+  if ((person.confidence.location ?? 1) >= 0.88) return false;
+  person.facts.push({ name: "", text: person.basics.location });
+  person.basics.location = "";
+  return setBasic(person, "location", place, 0.88);
+}
+
+/** In a form a number may stand beside the label of an address, below its own label; returns true for a number. */
+export function takeNumberBeside(text: string, person: ReadPerson): boolean {
+  const phone = /^\(?0[\d\s()（）-]{8,}$/u.test(text) ? phoneIn(text) : null;
+  if (phone === null) return false;
+  if (!setBasic(person, "cellphone", phone, 0.9)) person.facts.push({ name: "Phone", text });
+  return true;
+}
+
+/** A Japanese address begins with its code, on its line or the one above; what a label has in brackets is no part of it. */
+export function withPostalCode(person: ReadPerson): void {
+  const { basics, rest, facts } = person;
+  const codes = rest.filter((text) => /^〒\s*\d{3}\s?[－ー‐-]?\s?\d{4}$/u.test(text));
+  const [first, ...others] = codes;
+  if (first === undefined) return;
+  person.rest = rest.filter((text) => !codes.includes(text));
+  const isOpen = basics.location !== "" && !basics.location.includes("〒");
+  if (isOpen) basics.location = `${first} ${basics.location}`;
+  for (const text of isOpen ? others : codes) facts.push({ name: "郵便番号", text });
+}
+
+/** A few words between an address and a number are the place, also where no table knows it. */
+export function takePlaceBeside(line: Line, person: ReadPerson): void {
+  if (person.basics.location !== "" || !hasContact(line.text)) return;
+  const at = person.rest.findIndex(
+    (text) =>
+      line.text.includes(text) &&
+      !isBehindIcon(line.text, text) &&
+      !isOtherContact(text) &&
+      !bareFacts.some(([pattern]) => pattern.test(text)) &&
+      /^[\p{L}\s,.'’·-]{2,40}$/u.test(text) &&
+      scoresOf(text).role < 1.2 &&
+      (!/\p{Script=Han}/u.test(text) || /[省市区县州]/u.test(text) || scoresOf(text).place > 0) &&
+      !/^\p{Ll}/u.test(text),
+  );
+  const [text] = at < 0 ? [] : person.rest.splice(at, 1);
+  if (text) setBasic(person, "location", text, 0.6);
+}
+
+/** Takes an address of mail that stands behind something else with its label: "Geburtsdatum: 01.02.1990 jane@example.org". */
+export function withoutEmail(text: string, person: ReadPerson): string {
+  const email = emailIn(text);
+  const [before, after] = [text.slice(0, email?.index), text.slice((email?.index ?? 0) + (email?.[0].length ?? 0))];
+  // What stands right before it without a space is a part of it, or its label.
+  if (!email || !/\S\s+$/u.test(before) || /[:：]\s*$/u.test(before)) return text;
+  return setBasic(person, "email", plainEmail(email[0]), 0.95) ? `${before.trim()} ${after.trim()}`.trim() : text;
+}

@@ -1,0 +1,46 @@
+import { findDates } from "../dates/date-ranges.ts";
+import type { Line, Segment } from "../lines/lines.ts";
+import { kindOfHeading } from "../terms/heading-words.ts";
+
+const brackets =
+  /^(?:【[^【】]{2,24}】|《[^《》]{2,24}》|〔[^〔〕]{2,24}〕|\[[^[\]]{2,24}\]|[<＜〈][^<>＜＞〈〉]{2,24}[>＞〉])$/u;
+const signs = /^([■◆◼▌▍★◇□▼▶※#◎●])\s*(?=\S)/u;
+
+/**
+ * Plain files set their titles in brackets or behind a sign, and in nothing else: "【志望理由】", "[학력사항]", "■職務要約".
+ * Where several known titles are set so, the others that are set so are titles too.
+ */
+export function titlesByMarks(lines: readonly Line[]): ReadonlySet<Line> {
+  const alone = lines.filter(({ segments, isCell }) => segments.length === 1 && isCell !== true);
+  const bracketed = alone.filter(({ text }) => brackets.test(text.trim()) && !/\d/u.test(text));
+  const isKnown = ({ text }: Line) => kindOfHeading(text) !== null;
+  const found: Line[] = [];
+  for (const sign of new Set(alone.flatMap(({ text }) => signs.exec(text)?.[1] ?? []))) {
+    const signed = alone.filter(({ text }) => text.trim().startsWith(sign) && isShort(text));
+    const known = signed.filter(isKnown).length;
+    // Where the sign is that of a list too, it makes no title.
+    if (known > 1 && known >= signed.length * 0.4) found.push(...signed);
+  }
+  // Below titles with a sign, brackets are those of what each entry tells ("【業務内容】").
+  if (found.length === 0 && bracketed.filter(isKnown).length > 2) found.push(...bracketed);
+  return new Set(found);
+}
+
+const inBrackets = /^[【《〔＜〈[]/u;
+
+/**
+ * Returns what looks like titles without those that have brackets and nothing else of a title, where several others have
+ * none: "【実績】" among "■職務経歴" and "■資格" is a part of a job.
+ */
+export function withoutPartsInBrackets<T extends { line: Line; first: Segment; look: number }>(
+  found: readonly T[],
+): readonly T[] {
+  const isPart = ({ first, look }: T) => inBrackets.test(first.text.trim()) && look < 1;
+  const others = new Set(found.filter((one) => !isPart(one)).map(({ first }) => first.text));
+  return others.size > 2 ? found.filter((one) => !isPart(one)) : found;
+}
+
+const isShort = (text: string) =>
+  text.trim().length < (/[\u3040-\u9FFF\uAC00-\uD7AF]/u.test(text) ? 24 : 40) &&
+  !/[。，、:：;；]/u.test(text) &&
+  findDates(text).length === 0;
