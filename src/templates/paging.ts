@@ -114,17 +114,21 @@ function breakPages(container: PageContainer, makeFit: typeof fitPieces, settled
 
   // Without columns nothing would break where the user begins a page.
   const hasBreaks = sheet.querySelector(".rs-break") !== null;
-  // Where it has no `--fill` yet, as in a print, it is measured before: a sheet that fits is not made longer by it.
-  const isNew = sheet.style.getPropertyValue("--fill") === "";
+  // Where it has no `--fill` yet, as in a print, it is measured before: a sheet that fits is not made longer by it, and one
+  // that does not fit needs no layout with it.
+  const isFirst = isOne && !hasBreaks && sheet.style.getPropertyValue("--fill") === "";
   if (isOne) mark(pages, sheet, "data-pages", 1);
-  const isShort = isOne && isNew && !hasBreaks && isHeld();
-  if (isOne) setLength(pages, "--fill", heightTo(pages, 1));
+  const isShort = isFirst && isHeld();
+  const isLong = isFirst && !isShort;
+  if (isOne && !isLong) setLength(pages, "--fill", heightTo(pages, 1));
   let used = 1;
-  if (!isShort && (!isOne || hasBreaks || !isHeld())) {
-    frame.removeAttribute("data-one");
+  if (!isShort && (isLong || !isOne || hasBreaks || !isHeld())) {
     if (isOne) forget();
+    // What is kept whole is as tall without columns as in them, so that marked now it costs no layout more.
+    if (isLong && wideFrom !== "flow") markTall(pages);
+    frame.removeAttribute("data-one");
     pages.boxes.clear();
-    used = settleColumns(pages, hasBreaks ? wideFrom.replace("flow", "") : wideFrom);
+    used = settleColumns(pages, hasBreaks ? wideFrom.replace("flow", "") : wideFrom, isLong);
     used = fillFeet(pages, used, Number.parseFloat(style.getPropertyValue("--empty-foot")) || 0.06);
     if (style.getPropertyValue("--starts").trim() === "1") markStarts(pages);
     setLength(pages, "--fill", heightTo(pages, used));
@@ -232,8 +236,11 @@ function markTall(pages: Pages): void {
   for (const item of tall) mark(pages, item, "data-tall", "");
 }
 
-/** Decides how wide the columns are on which pages, and returns the number of pages. */
-function settleColumns(pages: Pages, wideFrom: string): number {
+/**
+ * Decides how wide the columns are on which pages, and returns the number of pages. `isLong` says that the sheet is known
+ * to need more than one.
+ */
+function settleColumns(pages: Pages, wideFrom: string, isLong: boolean): number {
   const { sheet, body, whole, scale } = pages;
   const side = sheet.querySelector(".rs-side");
   const measure = () => {
@@ -246,6 +253,7 @@ function settleColumns(pages: Pages, wideFrom: string): number {
     return measure();
   };
   if (wideFrom === "flow" && side) {
+    if (isLong) return again("data-flow", 1);
     // Columns that are together longer than two of one page cannot stand side by side on it, so that they flow still.
     let length = 0;
     for (const column of Array.from(body.children))
