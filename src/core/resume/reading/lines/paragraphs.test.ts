@@ -20,6 +20,19 @@ describe("paragraphs", () => {
     );
   });
 
+  it.each(["-", "–", "1.", "2)"])("are entries of a list where %s stands far before their text", (mark) => {
+    expect(
+      read([
+        [at(40, mark), at(76, "Drew maps")],
+        [at(40, mark), at(76, "Sold them")],
+      ]),
+    ).toBe("<ul><li><p>Drew maps</p></li><li><p>Sold them</p></li></ul>");
+  });
+
+  it("are no list where a dash stands alone before a year", () => {
+    expect(read([[at(40, "-"), at(76, "2019 and later")]])).toBe("<p>- 2019 and later</p>");
+  });
+
   it("are the sentences of a text that has one on each line", () => {
     const one = "Built a thing that many people used for a very long time in all places.";
     expect(read([[at(40, one)], [at(40, one)], [at(40, one)]])).toBe(`<p>${one}</p>`.repeat(3));

@@ -15,8 +15,14 @@ const numbered = /^\s*(?:[（(]?\d{1,2}[)）]\s*|\d{1,2}[.、．，]\s*(?=[^\d\s
 export function bulletOf(line: Line): string {
   const first = line.segments[0];
   if (!first) return "";
-  if (line.segments.length > 1 && isBulletMark(first.text)) return first.text;
+  const [, second] = line.segments;
+  if (second && (isBulletMark(first.text) || isMarkApart(first.text, second.text))) return first.text;
   return markAt(first.text);
+}
+
+/** "–" or "1." far before a text: with the text right behind it, it would be a mark. */
+function isMarkApart(mark: string, text: string): boolean {
+  return mark.length < 4 && markAt(`${mark} ${text}`).trim() === mark.trim();
 }
 
 /** Returns the mark of a list at the head of a text, or an empty text. */
