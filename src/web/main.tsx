@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, RouterProvider } from "react-router";
 import { queryClient } from "#web/api/queries.ts";
 import { loadTexts, startI18n, translator } from "#web/shell/i18n.ts";
+import { loadPagesBy } from "#web/shell/load-ahead.ts";
 import { watchSession } from "#web/shell/session.ts";
 import { TranslatorContext } from "#web/shell/translation.ts";
 import type { PageState } from "./render.tsx";
@@ -22,6 +23,7 @@ async function start(place: HTMLElement): Promise<void> {
   const [hydrationData] = await Promise.all([written ? takeOver() : undefined, startI18n()]);
   const router = createBrowserRouter(routes, hydrationData && { hydrationData });
   watchSession((path) => router.navigate(path));
+  loadPagesBy((name) => Promise.all([routeTable[name].load(), loadTexts(routeTable[name].texts)]));
   const app = (
     <StrictMode>
       <TranslatorContext value={translator}>

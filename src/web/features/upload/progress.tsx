@@ -2,6 +2,7 @@ import { Check, FileText } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { limits } from "#core/limits.ts";
+import { loadAhead } from "#web/shell/load-ahead.ts";
 import { useTranslation } from "#web/shell/translation.ts";
 import { buttonClasses } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
@@ -16,6 +17,8 @@ export function Progress({ upload, onChoose }: Props) {
   const { t } = useTranslation("upload", { keyPrefix: "progress" });
   const { step, file, outcome } = upload;
   const at = steps.indexOf(step);
+  // The editor opens when this is done, and its code comes while the file is read.
+  useEffect(() => loadAhead("editor"), []);
   return (
     <section aria-label={t("label")} className="overflow-hidden rounded-card border border-line bg-raised">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-b px-5 py-4 md:px-7">

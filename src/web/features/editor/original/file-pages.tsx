@@ -35,6 +35,10 @@ export function FilePages({ original }: { original: Original }) {
     gcTime: 60_000,
   });
   const pdf = usePdf(file.data?.pdf ?? null);
+  // The reader comes beside the file; a failure is told where the file is opened.
+  useEffect(() => {
+    if (isPdf) void loadReader().catch(() => {});
+  }, [isPdf]);
   if (file.isError || pdf === "failed") {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto">

@@ -13,6 +13,9 @@ const OriginalPanel = part(async () => {
   return module.OriginalPanel;
 });
 
+/** Fetches the panel ahead, for who comes from the upload and finds it open. */
+export const loadOriginalPanel = OriginalPanel.load;
+
 /** What is left to look at in a resume that was read from a file, and the key that leads through it. */
 export function OriginalLeft() {
   const isThere = useOriginalState((state) => state.original !== null);

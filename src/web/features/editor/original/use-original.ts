@@ -6,6 +6,7 @@ import type { ResumeData } from "#core/resume/schema.ts";
 import { send } from "#web/api/call.ts";
 import { calls } from "#web/api/calls.ts";
 import { useEditorStore } from "../state/editor-context.tsx";
+import { loadOriginalPanel } from "./original-parts.tsx";
 import { forgetOriginal, keyOf, setOriginal, useOriginalState } from "./original-store.ts";
 
 /**
@@ -19,6 +20,7 @@ export function useOriginal(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server is asked once for each editor; the store stays, and the state of the URL counts only on arrival
   useEffect(() => {
     const abort = new AbortController();
+    if (comesFromUpload) loadOriginalPanel();
     send(calls.getResumeOriginal, { params: { id: resumeId }, signal: abort.signal })
       .then((original) => {
         if (!original || abort.signal.aborted) return;
