@@ -34,6 +34,10 @@ describe("cells of a form", () => {
     ["履歴書2023(令和5)年3月3日現在", "2023(令和5)年3月3日現在"],
     ["令和5年1月4日現在`1", "令和5年1月4日現在"],
     ["2023年3月3日", undefined],
+    ["2025年9月現在", "2025年9月現在"],
+    ["2025年02月12現在", "2025年02月12現在"],
+    ["職務経歴書2024/12/17", "2024/12/17"],
+    ["更新日：2026年8月9日）", "2026年8月9日"],
   ])("%s: the day on which a form was filled in", (text, day) => {
     expect(documentDay.exec(text)?.[0]).toBe(day);
   });
@@ -64,6 +68,7 @@ describe("cells of a form", () => {
   it.each([
     ["주다운 남 1994년, 28세", "주다운"],
     ["주다운 여자 1994년 (만 28세)", "주다운"],
+    ["주다운 1994년 (30세/만 28세) 여", "주다운"],
   ])("%s: a name stands before sex and year", (text, name) => {
     expect(readResume(pageOf([[at(40, "이력서", { size: 17 })], [at(40, text)]])).document.data.basicInfo.name).toBe(
       name,

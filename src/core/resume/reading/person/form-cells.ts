@@ -41,6 +41,11 @@ export function postalCode(text: string): { name: string; code: string; rest: st
   return before ? { name: "우편번호", code: before[1] ?? "", rest: text.slice(before[0].length) } : null;
 }
 
-/** The day on which a form was filled in. */
-export const documentDay =
-  /(?<=^(?:履歴書|職務経歴書)?)(?:(?:19|20)\d\d(?:[(（](?:平成|令和)\d{1,2}[)）])?|(?:平成|令和)\d{1,2})年\d{1,2}月\d{1,2}日現在(?=`?\d?$)/u;
+const year = "(?:(?:19|20)\\d\\d(?:[(（](?:平成|令和)\\d{1,2}[)）])?|(?:平成|令和)\\d{1,2})";
+const dayOf = `${year}(?:年\\d{1,2}月(?:\\d{1,2}日?)?|[-./]\\d{1,2}[-./]\\d{1,2})`;
+
+/** The day on which a form was filled in, in a text without spaces: with a word for it behind or before, or the title. */
+export const documentDay = new RegExp(
+  `(?<=^(?:履歴書|職務経歴書)?[(（]?)${dayOf}(?:現在|時点|更新|作成)(?=[)）]?\`?\\d?$)|(?<=^(?:(?:履歴書|職務経歴書)[(（]?|[(（]?(?:最終更新日?|更新日|作成日|記入日)[:：]?))${dayOf}(?=[)）]?$)`,
+  "u",
+);

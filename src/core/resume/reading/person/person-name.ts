@@ -53,7 +53,10 @@ function labelledName(lines: readonly Line[]): FoundName | null {
         );
       if (labelled?.[1] && labelOf(labelled[1]) === undefined && !isKana(labelled[1]))
         return { name: labelled[1], segments: isWhole(segment.text, labelled[0]) ? [segment] : [], confidence: 0.95 };
-      const beforeSex = /^(\S.{1,29}?)\s*(?:남|여)(?:자|성)?\s*[,|]?\s*(?:19|20)\d\d\s*년/u.exec(segment.text)?.[1];
+      const beforeSex =
+        /^(\S.{1,29}?)\s*(?:(?:남|여)(?:자|성)?\s*[,|]?\s*(?:19|20)\d\d\s*년|(?:19|20)\d\d\s*년\s*[(（].{0,8}\d{2}\s?세.*[)）]\s*[남여])/u.exec(
+          segment.text,
+        )?.[1];
       if (beforeSex) return { name: beforeSex, segments: [segment], confidence: 0.95 };
       // "王小明 - 男 - 1995": a name is what stands before the sex of the person.
       const beforeMark = /^[\s•-]*(\p{Script=Han}{2,4})\s*[-–—/／|｜·•，,]\s*[男女](?!\p{L})/u.exec(segment.text)?.[1];

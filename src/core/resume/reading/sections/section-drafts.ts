@@ -2,6 +2,7 @@ import { escapeHtml } from "../../rich-text/escape.ts";
 import type { Language } from "../../schema.ts";
 import { type SectionKind, sectionName } from "../../sections.ts";
 import { subjectBelow, withoutPursuit } from "../entries/bare-degrees.ts";
+import { withCompaniesBelow } from "../entries/companies-below.ts";
 import { withItemsJoined } from "../entries/dated-items.ts";
 import { degreeBelow, schoolBelow, subjectBelowSchool, withoutMajorLabel } from "../entries/degree-below.ts";
 import { listedEntry, type RawEntry, splitEntries } from "../entries/entries.ts";
@@ -33,6 +34,7 @@ import { kindOfTable, withColumnLabels } from "../lines/table-rows.ts";
 import type { Body } from "../lines/title-look.ts";
 import type { ReadPerson } from "../person/person.ts";
 import { titledProse } from "../person/person-prose.ts";
+import { isDuration } from "../terms/circumstances.ts";
 import { isChinese } from "../terms/language.ts";
 import { studyStatus } from "../words/entities.ts";
 import type { HeadingKind } from "../words/headings.ts";
@@ -182,7 +184,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     studies?.map((one) => listedEntry(one, body)) ??
     (isNamed ? entriesBelowNames(rows, isEducation) : null) ??
     splitEntries(rows, body, isEducation);
-  const whom = section.kind === "work" ? withFurtherRoles(withCompanyAbove(split)) : split;
+  const whom = section.kind === "work" ? withFurtherRoles(withCompaniesBelow(withCompanyAbove(split))) : split;
   const entries = (section.kind === "education" ? withSchoolShared(withDegreesParted(whom)) : whom)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
     .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
@@ -200,7 +202,10 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   return entries.flatMap((entry, index) => {
     const field = fields[index];
     if (!field) return [];
-    const rest = field.rest.length > 0 ? `<p>${escapeHtml(field.rest.join(" · "))}</p>` : "";
+    // How long something was says nothing more than its dates do.
+    const isClosed = entry.range !== null && entry.range.start !== "" && entry.range.end !== "";
+    const more = isClosed ? field.rest.filter((one) => !isDuration(one)) : field.rest;
+    const rest = more.length > 0 ? `<p>${escapeHtml(more.join(" · "))}</p>` : "";
     // Forms say on a line of its own that something goes on.
     const isOpen = entry.range !== null && (entry.range.end === "" || entry.range.end === "present");
     // "以上" closes a form and says nothing, alone or at the end of the last row.

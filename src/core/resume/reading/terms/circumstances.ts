@@ -56,9 +56,13 @@ const circumstance = new RegExp(
   "iu",
 );
 
-/** Returns true for a text that says how many took part, how long it was, or something about whoever gave a job. */
+/** "연봉 2,600만원", "月薪28,000元", or either half of it: what a job was paid. */
+const pay =
+  /^(?:연봉|월급|급여|年収|月給|月薪|年薪|時薪|薪資)(?:\s*[:：]?\s*[\d,.]+\s*(?:만\s?원|원|万円|円|萬?元))?$|^[\d,.]+\s*(?:만\s?원|원|万円|円|萬?元)$/u;
+
+/** Returns true for a text that says how many took part, how long it was, what it paid, or something about whoever gave a job. */
 export function isCircumstance(text: string): boolean {
-  return circumstance.test(text.trim()) || isDuration(text) || isNumber(text.trim());
+  return circumstance.test(text.trim()) || isDuration(text) || isNumber(text.trim()) || pay.test(text.trim());
 }
 
 /** By which contract, and how much of a week: "CDD", "CDI temps plein", "contrat vacataire 30h". */

@@ -13,9 +13,11 @@ export const bareFacts: readonly (readonly [RegExp, string])[] = [
   // The day on which a resume was written may stand alone below the name.
   [/^20[12]\d\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}\s?日?$/u, ""],
   [/^同上$/u, "連絡先"],
-  [/^(?:신입|학생|\d{1,2}\s?년\s?차)$/u, "경력"],
+  [/^(?:신입|학생|\d{1,2}\s?년\s?차|총?\s?경력\s?\d{1,2}\s?년(?:\s?\d{1,2}\s?개월)?)$/u, "경력"],
   [/^[남여]?,?\s*(?:19|20)\d\d\s*\((?:만\s*)?\d{2}\s?세\)$/u, "나이"],
+  [/^[남여]?\s*,?\s*(?:19|20)\d\d\s*년\s*생$/u, "나이"],
   [/^[남여]$/u, "성별"],
+  [/^[男女]\s*、\s*\d{2}歲(?:\s*、\s*(?:役畢|免役|未役|待役|服役中)(?:[(（][\d/]+[)）])?)?$/u, "年齡"],
   [/^〒\s*\d{3}\s*[-－]?\s*\d{4}$/u, "郵便番号"],
   [
     /^(?:u\.?s\.?a?|american|canadian|british|uk|eu|european|swiss|australian|indian)\s(?:citizen|national|permanent resident)$/iu,
