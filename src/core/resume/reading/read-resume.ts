@@ -21,6 +21,7 @@ import { readPerson } from "./person/person.ts";
 import { takePersonAtFoot } from "./person/person-at-foot.ts";
 import { findName, isWideName, strayName } from "./person/person-name.ts";
 import { withoutNames } from "./person/said-elsewhere.ts";
+import { withoutSummaryCard } from "./person/summary-card.ts";
 import { forgetAll } from "./remembered.ts";
 import { withOwnKinds } from "./sections/own-kinds.ts";
 import { type DraftSection, draftsOf, type Reading } from "./sections/section-drafts.ts";
@@ -92,7 +93,9 @@ function read(file: FileLayout): ReadResume {
   const known = isChinese(lang) ? withSchoolSection(found) : found;
   const hasSchool = known.some(({ kind }) => kind === "education");
   const { left, studies } = isChinese(lang) && !hasSchool ? takeStudies(unlisted) : { left: unlisted, studies: [] };
-  const person = readPerson(left, areas);
+  const card = withoutSummaryCard(left, known);
+  const person = readPerson(card.left, areas);
+  person.facts.push(...card.facts);
   addSectionLinks(known, person);
   const rows = isChinese(lang) && !hasSchool && studies.length === 0 ? takeToldStudies(known) : [];
   const told = [...studiesSection([...studies, ...rows], lang), ...known];

@@ -1,10 +1,14 @@
+import { withoutPlace } from "../heads/comma-parts.ts";
 import { iconPattern } from "../letters/clean.ts";
 import { dividers } from "../letters/signs.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { withWords } from "../lines/paragraphs.ts";
 import { isSetLike } from "../lines/title-look.ts";
 import { scoresOf } from "../terms/classify.ts";
+import { isDocumentTitle } from "../terms/heading-words.ts";
 import { labelOf } from "../terms/label-words.ts";
+import type { ReadPerson } from "./person.ts";
+import { setBasic } from "./person-basics.ts";
 
 /** What a person is may be set over several lines beside the contacts, or with wide spaces between its words. */
 
@@ -89,4 +93,36 @@ function stackFrom(lines: readonly Line[], at: number): Segment[] {
     stack.push(next);
   }
   return stack;
+}
+
+/** What stands right below the name, alone and not smaller than what follows, says what the person is. */
+export function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
+  const at = lines.findIndex((line) => line.segments.some((segment) => name.includes(segment)));
+  const below = lines[at + 1];
+  if (at < 0 || !below || below.segments.length > 1 || below.page > 0 || person.basics.title !== "") return;
+  const next = lines[at + 2];
+  const found = person.rest.indexOf(below.text.trim());
+  const isLine = /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(below.text) && !isDocumentTitle(below.text);
+  if (found < 0 || !isLine || (next && next.size > below.size + 0.3)) return;
+  const [title, place] = withoutPlace(person.rest.splice(found, 1)[0] ?? "");
+  setBasic(person, "title", title, 0.6);
+  setBasic(person, "location", place, 0.7);
+}
+
+/** How much larger than all others a sentence above the name is, and how long it is at the most, in letters. */
+const larger = 1.3;
+const longestMotto = 50;
+
+/**
+ * Job boards of Korea set what somebody says of themselves above everything else, in the largest type: "매일 배우는
+ * 개발자입니다." Takes it as what the person is, and returns its line.
+ */
+export function takeMotto(lines: readonly Line[], name: ReadonlySet<Segment>, person: ReadPerson): Line | undefined {
+  const [first, ...others] = lines.filter(({ text }) => !isDocumentTitle(text));
+  if (!first || first.segments.length > 1 || first.text.length > longestMotto || name.size === 0) return undefined;
+  const isSentence = /\p{Script=Hangul}{2}(?:다|요)[.!]?$/u.test(first.text.trim());
+  const isLargest = others.every(({ size }) => size * larger < first.size);
+  if (!isSentence || !isLargest || first.segments.some((one) => name.has(one))) return undefined;
+  setBasic(person, "title", first.text.trim(), 0.6);
+  return first;
 }

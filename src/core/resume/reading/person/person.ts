@@ -41,7 +41,7 @@ import { bareFacts, updateNote } from "../words/bare-facts.ts";
 import { japaneseLands } from "../words/japanese-places.ts";
 import type { PersonLabel } from "../words/labels.ts";
 import { birthCells, documentDay, ownLabel, postalCode } from "./form-cells.ts";
-import { headlineIn, withHeadlineJoined } from "./headline.ts";
+import { headlineIn, takeHeadline, takeMotto, withHeadlineJoined } from "./headline.ts";
 import { withRowsOfLabels } from "./label-rows.ts";
 import {
   setBasic,
@@ -97,7 +97,8 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     for (const segment of found.segments) used.add(segment);
   }
   const prose = proseOf(lines);
-  for (const line of lines) {
+  const motto = takeMotto(lines, used, person);
+  for (const line of lines.filter((one) => one !== motto)) {
     const day = documentDay.exec(line.text.replace(/[\t\s]+/gu, ""))?.[0];
     if (day && !line.segments.some((segment) => used.has(segment))) {
       person.facts.push({ name: "作成日", text: day });
@@ -157,20 +158,6 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
   takeHeadline(lines, found?.segments ?? [], person);
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
-}
-
-/** What stands right below the name, alone and not smaller than what follows, says what the person is. */
-function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
-  const at = lines.findIndex((line) => line.segments.some((segment) => name.includes(segment)));
-  const below = lines[at + 1];
-  if (at < 0 || !below || below.segments.length > 1 || below.page > 0 || person.basics.title !== "") return;
-  const next = lines[at + 2];
-  const found = person.rest.indexOf(below.text.trim());
-  const isLine = /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(below.text) && !isDocumentTitle(below.text);
-  if (found < 0 || !isLine || (next && next.size > below.size + 0.3)) return;
-  const [title, place] = withoutPlace(person.rest.splice(found, 1)[0] ?? "");
-  setBasic(person, "title", title, 0.6);
-  setBasic(person, "location", place, 0.7);
 }
 
 /** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */

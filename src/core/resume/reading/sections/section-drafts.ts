@@ -2,6 +2,7 @@ import { escapeHtml } from "../../rich-text/escape.ts";
 import type { Language } from "../../schema.ts";
 import { type SectionKind, sectionName } from "../../sections.ts";
 import { subjectBelow, withoutPursuit } from "../entries/bare-degrees.ts";
+import { withBoardRow, withMainDuty } from "../entries/board-jobs.ts";
 import { withCompaniesBelow } from "../entries/companies-below.ts";
 import { withItemsJoined } from "../entries/dated-items.ts";
 import { degreeBelow, schoolBelow, subjectBelowSchool, withoutMajorLabel } from "../entries/degree-below.ts";
@@ -187,12 +188,13 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
   const whom = section.kind === "work" ? withFurtherRoles(withCompaniesBelow(withCompanyAbove(split))) : split;
   const entries = (section.kind === "education" ? withSchoolShared(withDegreesParted(whom)) : whom)
     .map((entry) => (isSchool ? withSchoolAsHead(entry) : entry))
-    .map((entry) => (section.kind === "work" ? withRoleBelow(entry) : entry))
+    .map((entry) => (section.kind === "work" ? withRoleBelow(withBoardRow(entry)) : entry))
     .map((entry) => withLabels(withListsBelow(entry)));
   const read = fieldsOf(entries, section.kind).map((field, index) => {
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work" && entry) return chineseJob(field, entry);
     if (section.kind === "work" && entry && lang === "ja") return japaneseJob(entry, field);
+    if (section.kind === "work" && entry && lang === "ko") return withMainDuty(entry, field);
     if (section.kind === "education" && entry && lang === "ja")
       return withBelow(entry, japaneseStudies(entry, field), japaneseStudiesBelow);
     if (section.kind === "education" && entry && !isSchool) return withDegreeBelow(entry, field);
@@ -211,7 +213,8 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     // "以上" closes a form and says nothing, alone or at the end of the last row.
     const told = ({ text }: Line) => text.replace(/\s*以\s*上\s*$/u, "").trim();
     const goesOn = isOpen && entry.body.some((line) => isPresentOnly(told(line)));
-    const lines = entry.body.filter((line) => !saysNothing(told(line)) && !(goesOn && isPresentOnly(told(line))));
+    const below = isClosed && isDuration(entry.body[0]?.text ?? "") ? entry.body.slice(1) : entry.body;
+    const lines = below.filter((line) => !saysNothing(told(line)) && !(goesOn && isPresentOnly(told(line))));
     const description = rest + richTextOf(paragraphsOf(lines, section.lines));
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
