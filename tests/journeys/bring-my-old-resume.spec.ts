@@ -29,16 +29,17 @@ it("a PDF is uploaded, checked beside its pages, put right and dismissed", async
   const lines = resumeLines.with(4, "Eckert-Mauchly, Keeper of Compilers    Mar 2018 – Present");
   const file = await pdfFile(lines.toSpliced(skills, 0, "\f").toSpliced(3, 0, leftOver));
   const buffer = Buffer.from(await file.arrayBuffer());
-  const codeAskedAt: string[] = [];
+  const asked: string[] = [];
   page.on("request", (request) => {
-    if (/\/editor-page-[^/]*\.js$/.test(request.url())) codeAskedAt.push(new URL(page.url()).pathname);
+    const [found] = /editor-page-[^/]*\.js$|parseResumeByStream/.exec(request.url()) ?? [];
+    if (found) asked.push(found.replace(/-[^-]*\.js$/, ""));
   });
   await page.locator("input[type=file]").setInputFiles({ name: "old resume.pdf", mimeType: file.type, buffer });
   await page.getByRole("list", { name: "Found so far" }).getByText("Education").waitFor();
   // The countdown opens the editor by itself.
   await page.waitForURL(/\/editor\/[0-9a-f-]{36}$/);
   // Its code came while the file was read.
-  expect(codeAskedAt).toEqual(["/upload"]);
+  expect(asked).toEqual(["editor-page", "parseResumeByStream"]);
 
   const panel = page.getByRole("complementary", { name: "From your file" });
   await panel.getByRole("img", { name: "Page 1 of your file" }).waitFor();
