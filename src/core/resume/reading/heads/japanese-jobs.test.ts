@@ -23,6 +23,13 @@ describe("a job in a Japanese form", () => {
     expect(jobsIn(["2018年4月", text])).toEqual([[company, role, "2018-04/"]]);
   });
 
+  it("has no terms of employment before its role", () => {
+    const head = [at(40, "株式会社青空", { bold: true }), at(300, "2020年4月～2023年3月")];
+    const [work] = read("職歴", head, [at(40, "正社員のソフトウェアエンジニア")]);
+    expect(work?.data[0]).toMatchObject({ subTitle: "株式会社青空", title: "ソフトウェアエンジニア" });
+    expect(jobsIn(["2018年4月", "青空市民会で正社員のデザイナーとして請負活動開始"])[0]?.[1]).toBe("デザイナー");
+  });
+
   it("goes on until the day in brackets behind it, or until now", () => {
     expect(
       jobsIn(["2018年4月", "青空亭（2019年3月まで）"], ["2019年5月", "喫茶ひかり（アルバイト）勤務 現在に至る"]),

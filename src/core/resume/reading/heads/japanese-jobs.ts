@@ -43,7 +43,8 @@ export function japaneseJob(entry: RawEntry & { labels: LabelledFields }, fields
   const text = told.replace(reason, " ");
   if (!/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text)) return withCompanyAlone(fields);
   const [found, who = "", happened = "", note = "", behind = ""] = withEvent.exec(text) ?? [];
-  if (found === undefined) return withCompanyAlone(withRoleInBrackets(withLegalForm(text, withoutRest(fields))));
+  if (found === undefined)
+    return withTermParted(withCompanyAlone(withRoleInBrackets(withLegalForm(text, withoutRest(fields)))));
   const roles: string[] = [];
   const rest: string[] = [];
   let city = "";
@@ -88,7 +89,8 @@ export function japaneseJob(entry: RawEntry & { labels: LabelledFields }, fields
   const title = [...new Set(roles)].join(" ") || term;
   const left = title === term || term === "" ? rest : [term, ...rest];
   // "入社" stays behind the company until the day on which it ended is found.
-  return { ...fields, title, subTitle: `${company} ${happened}`.trim(), city, rest: left, confidence: 0.8 };
+  const subTitle = `${company} ${happened}`.trim();
+  return withTermParted({ ...fields, title, subTitle, city, rest: left, confidence: 0.8 });
 }
 
 const isRoleWord = (word: string) => {
@@ -123,6 +125,14 @@ function withRoleInBrackets(fields: EntryFields): EntryFields {
   if (held === "" || !(isRole || terms.test(held))) return fields;
   const rest = one === title && subTitle !== "" ? [subTitle, ...fields.rest] : fields.rest;
   return { ...fields, subTitle: company, title: held, rest };
+}
+
+const termBefore = new RegExp(`^(${jobTerms})の(\\S.*)$`, "u");
+
+/** "正社員のソフトウェアエンジニア": on what terms somebody was employed is none of the role behind it. */
+function withTermParted(fields: EntryFields): EntryFields {
+  const [, term = "", role = ""] = termBefore.exec(fields.title) ?? [];
+  return role !== "" && isRoleWord(role) ? { ...fields, title: role, rest: [term, ...fields.rest] } : fields;
 }
 
 /** "【配属】内科病棟" tells about a job. */

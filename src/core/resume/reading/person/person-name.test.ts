@@ -106,6 +106,14 @@ describe("the name of the person", () => {
     expect(read(light, [at(40, "Doe", { size: 26, bold: true })]).basicInfo.name).toBe("Jane Doe");
     const { basicInfo, links } = read([at(40, "김하늘", { size: 26 })], [at(40, "KIM HANEUL", { size: 26 })]);
     expect([basicInfo.name, links[0]?.text]).toEqual(["김하늘", "KIM HANEUL"]);
+    const joined = read([at(40, "김하늘", { size: 26 })], [at(40, "KIMHANEUL", { size: 26 })]);
+    expect(joined.basicInfo.name).toBe("김하늘");
+  });
+
+  it("stands behind the script that a form asks for it in, and before how it is read", () => {
+    expect(read([at(40, "성 명"), at(120, "한글"), at(200, "박하늘")]).basicInfo.name).toBe("박하늘");
+    const told = [at(40, "氏名"), at(120, "山田 花子（やまだ はなこ / Hanako Yamada）, 准教授")];
+    expect(read(told).basicInfo.name).toBe("山田 花子");
   });
 
   it("stands below the day of signing where it stands nowhere else", () => {

@@ -75,7 +75,9 @@ function labelledName(lines: readonly Line[]): FoundName | null {
         return { name, segments: [segment, ...more], confidence: 0.95 };
       }
     }
-    const at = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 14);
+    const label = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 14);
+    // Korean forms ask for the name in several scripts: "성명 | 한글 | 김하늘".
+    const at = label >= 0 && /^한\s*글$/u.test(line.segments[label + 1]?.text.trim() ?? "") ? label + 1 : label;
     const value = line.segments[at + 1];
     const given = line.segments[at + 2];
     const isShort = (one: Segment | undefined) => one !== undefined && /^\p{Script=Han}{1,3}$/u.test(one.text.trim());
@@ -84,7 +86,7 @@ function labelledName(lines: readonly Line[]): FoundName | null {
       return { name: `${value.text.trim()} ${given.text.trim()}`, segments: [value, given], confidence: 0.95 };
     }
     if (at >= 0 && value && isNameLike(value.text)) {
-      return { name: value.text.trim(), segments: [value], confidence: 0.95 };
+      return { name: withoutReading(value.text).trim(), segments: [value], confidence: 0.95 };
     }
   }
   return null;
@@ -168,8 +170,9 @@ function largestName(lines: readonly Line[]): FoundName | null {
   // The second word of a name may stand a line below and to the side, in the same large type.
   const isLower = (one: Segment) => one.y > best.y + 2 && one.y - best.y < best.size * 1.8;
   const isLike = (one: Segment) => Math.abs(one.size - best.size) < 0.3 && one.isBold === best.isBold;
+  const isWord = (one: Segment) => !/\s/u.test(one.text.trim()) && writtenAs(best, one) === null;
   if (words.length === 1 && best.size > 18 && !/\s/u.test(best.text.trim()))
-    words.push(...candidates.filter((one) => isLike(one) && isLower(one) && !/\s/u.test(one.text.trim())).slice(0, 1));
+    words.push(...candidates.filter((one) => isLike(one) && isLower(one) && isWord(one)).slice(0, 1));
   const name = words
     .sort((a, b) => a.y - b.y || a.x - b.x)
     .map(({ text }) => nameText(text))
@@ -286,7 +289,11 @@ function nameText(text: string): string {
 
 /** "山田 花 (やまだ はな)", "山田 花（やまだ はな / Hana Yamada）": how the name is read. */
 const reading =
-  /(?<=^[\p{Script=Han}\s]{2,24})\s*[(（](?=[^()（）]*[\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'/／,、-]+[)）]?\s*$/u;
+  /(?<=^[\p{Script=Han}\s]{2,24})\s*[(（](?=[^()（）]*[\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'/／,、-]+(?:[)）]?\s*$|[)）](?=[,，、]))/u;
+const withoutReading = (text: string) => {
+  const name = text.replace(reading, "");
+  return name === text ? text : name.replace(/[,，、].*$/u, "");
+};
 
 /** "マリア・ロペス（Maria Lopez）": how a foreign name is written otherwise. */
 const inOtherLetters =

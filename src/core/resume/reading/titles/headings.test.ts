@@ -174,3 +174,14 @@ describe("titles of sections", () => {
     expect(lines.map(({ text }) => text)).toContain("東の野原");
   });
 });
+
+it("a Korean title has neither a sum nor a level of studies behind it", () => {
+  const lines = layOut(
+    pageOf([
+      [at(40, "김하늘", { size: 20 })],
+      [at(40, "학력", { size: 14 }), at(70, "최종학력", { size: 9 }), at(112, "대학교 4년졸업", { size: 9 })],
+      [at(40, "2013.03 ~ 2020.02"), at(200, "푸른대학교")],
+    ]),
+  );
+  expect(markHeadings(lines).map(({ text }) => text)).toEqual(["김하늘", "학력", "2013.03 ~ 2020.02\t푸른대학교"]);
+});

@@ -6,6 +6,9 @@ const brackets =
   /^(?:【[^【】]{2,24}】|《[^《》]{2,24}》|〔[^〔〕]{2,24}〕|\[[^[\]]{2,24}\]|[<＜〈][^<>＜＞〈〉]{2,24}[>＞〉])$/u;
 const signs = /^([■◆◼▌▍★◇□▼▶※#◎●])\s*(?=\S)/u;
 
+/** In points: how far from each other titles at one edge may begin. */
+const reach = 12;
+
 /**
  * Plain files set their titles in brackets or behind a sign, and in nothing else: "【志望理由】", "[학력사항]", "■職務要約".
  * Where several known titles are set so, the others that are set so are titles too.
@@ -16,7 +19,10 @@ export function titlesByMarks(lines: readonly Line[]): ReadonlySet<Line> {
   const isKnown = ({ text }: Line) => kindOfHeading(text) !== null;
   const found: Line[] = [];
   for (const sign of new Set(alone.flatMap(({ text }) => signs.exec(text)?.[1] ?? []))) {
-    const signed = alone.filter(({ text }) => text.trim().startsWith(sign) && isShort(text));
+    const all = alone.filter(({ text }) => text.trim().startsWith(sign) && isShort(text));
+    // In the cells of a table the sign is that of its lines.
+    const edges = all.filter(isKnown).map(({ x }) => x);
+    const signed = all.filter(({ x }) => edges.some((edge) => Math.abs(edge - x) < reach));
     const known = signed.filter(isKnown).length;
     // Where the sign is that of a list too, it makes no title.
     if (known > 1 && known >= signed.length * 0.4) found.push(...signed);

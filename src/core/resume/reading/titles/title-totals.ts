@@ -2,22 +2,28 @@ import type { Line } from "../lines/lines.ts";
 import { kindOfHeading } from "../terms/heading-words.ts";
 import { partsOfEntries } from "../words/entry-labels.ts";
 
-/** "경력 총 2년 11개월": behind a Korean title may stand, in small type, how long all of it took. */
-const total = /\s*[(（]?\s*총\s*(?:\d{1,2}\s*년)?\s*(?:\d{1,2}\s*개월)?\s*[)）]?$/u;
+/**
+ * "경력 총 2년 11개월", "학력 최종학력 대학교 4년졸업": behind a Korean title may stand, in small type, how long all of it
+ * took, or how far somebody came.
+ */
+const total =
+  /\s*[(（]?\s*총\s*(?:\d{1,2}\s*년)?\s*(?:\d{1,2}\s*개월)?\s*[)）]?$|\s+최종\s?학력\s*(?:대학원|대학교?|전문대학?|고등학교)\s?[(（]?(?:[\d,·~]+년제?)?[)）]?\s?(?:졸업|졸업예정|재학|수료|중퇴|휴학)$/u;
 
 /** Returns the lines with such a title alone, in its own size: the sum says nothing more than the dates below it. */
 export function withTotalsParted(lines: readonly Line[]): readonly Line[] {
-  return lines.flatMap(withCaptionBelow).map((line) => {
-    const [first, ...others] = line.segments;
-    const text = first?.text.replace(total, "") ?? "";
-    if (!first || others.length > 0 || text === first.text || kindOfHeading(text) === null) return line;
-    const [piece] = first.pieces;
-    // The look of a piece begins with its colour and its size.
-    const [color = first.color, size = ""] = piece?.look.split(" ") ?? [];
-    const style = { color, size: Number(size) || first.size, isBold: piece?.isBold ?? first.isBold };
-    const segment = { ...first, ...style, text, pieces: piece ? [{ ...piece, text }] : [] };
-    return { ...line, ...style, text, segments: [segment] };
-  });
+  return lines.map(withoutTotal).flatMap(withCaptionBelow);
+}
+
+function withoutTotal(line: Line): Line {
+  const [first, ...others] = line.segments;
+  const text = first?.text.replace(total, "") ?? "";
+  if (!first || others.length > 0 || text === first.text || kindOfHeading(text) === null) return line;
+  const [piece] = first.pieces;
+  // The look of a piece begins with its colour and its size.
+  const [color = first.color, size = ""] = piece?.look.split(" ") ?? [];
+  const style = { color, size: Number(size) || first.size, isBold: piece?.isBold ?? first.isBold };
+  const segment = { ...first, ...style, text, pieces: piece ? [{ ...piece, text }] : [] };
+  return { ...line, ...style, text, segments: [segment] };
 }
 
 /** "경력 What I answered for": behind a known title in larger type may stand what it is about; it is a line of its own. */

@@ -53,6 +53,13 @@ describe("titles behind a sign", () => {
     );
     expect(titlesByMarks(lines).size).toBe(0);
   });
+
+  it("are none in the cells of a table, further to the right than those that are known", () => {
+    const lines = layOut(
+      pageOf([[at(40, "■職務要約")], [at(40, "■職務経歴")], [at(120, "■広告の運用を開始")], [at(40, "■保有資格")]]),
+    );
+    expect([...titlesByMarks(lines)].map(({ x }) => x)).toEqual([40, 40, 40]);
+  });
 });
 
 describe("titles beside their text", () => {
