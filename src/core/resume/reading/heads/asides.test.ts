@@ -34,6 +34,18 @@ describe("the head of a job", () => {
     ]);
   });
 
+  it("is not cut at a dash inside brackets", () => {
+    expect(
+      readEntries("work", [
+        [at(40, "Lakeside Association", bold)],
+        [at(40, "Project Assistant (Consultant - Clear Rivers Project)"), at(440, "2021 – 2023")],
+        text,
+      ]),
+    ).toMatchObject([
+      { title: "Project Assistant (Consultant - Clear Rivers Project)", subTitle: "Lakeside Association" },
+    ]);
+  });
+
   it("has its role behind the land of its place too", () => {
     expect(
       readEntries("work", [[at(40, "Opéra de Nantes, Nantes, France Consultante"), at(440, "2021 – 2023")], text]),

@@ -27,8 +27,10 @@ import { goesOnInStyle, isRestOfSchool } from "./style-changes.ts";
 
 /** Where the head of an entry is cut into the pieces that name something each. */
 
+/** A dash inside closed brackets parts nothing: "Assistant (Consultant – Maps)". */
+const outsideBrackets = "(?![^()（）]*[)）])";
 const cutters = new RegExp(
-  `\\t|\\s*[|｜¦]\\s*|\\s+(?=◆)|\\s+[${dividers}–—―/／-]\\s+|\\s{3,}|;\\s+|\\s*•\\s*|\\s+@\\s*|；|\\uE000|\\s*(?=[（(]\\s*(?:https?:|www\\.))`,
+  `\\t|\\s*[|｜¦]\\s*|\\s+(?=◆)|\\s+[${dividers}–—―/／-]\\s+${outsideBrackets}|\\s{3,}|;\\s+|\\s*•\\s*|\\s+@\\s*|；|\\uE000|\\s*(?=[（(]\\s*(?:https?:|www\\.))`,
   "u",
 );
 

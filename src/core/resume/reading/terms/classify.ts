@@ -20,6 +20,7 @@ import {
 import { germanDegrees, germanOrganisations, germanRoles, germanSchools } from "../words/german.ts";
 import { germanTowns } from "../words/german-towns.ts";
 import { japaneseLands, japanesePlaces } from "../words/japanese-places.ts";
+import { landNames } from "../words/lands.ts";
 import { latinDegrees } from "../words/latin-degrees.ts";
 import { latinRoles } from "../words/latin-roles.ts";
 import { latinSchools } from "../words/latin-schools.ts";
@@ -110,6 +111,7 @@ const degrees = lexicon([
 ]);
 const places = lexicon([
   ...placeWords,
+  ...landNames,
   ...townWords,
   ...germanTowns,
   ...worldTowns,
@@ -119,7 +121,7 @@ const places = lexicon([
   ...japaneseLands,
 ]);
 /** Towns of the other tables are no lands: "Lakeside, Buxtehude" is somebody in a town. */
-const countries = lexicon(placeWords);
+const countries = lexicon([...placeWords, ...landNames]);
 const mostWords = 4;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =

@@ -41,6 +41,12 @@ describe("what commas part", () => {
     ]);
   });
 
+  it("is a town that no table knows between a company and its land", () => {
+    expect(commaParts("Lakeside, Kleinau, Jamaika", "work")).toEqual(["Lakeside", "Kleinau, Jamaika"]);
+    expect(commaParts("Stone & Water, Moçambique", "work")).toEqual(["Stone & Water", "Moçambique"]);
+    expect(commaParts("Engineer, Kleinau, Paris, France", "work")).toEqual(["Engineer, Kleinau", "Paris, France"]);
+  });
+
   it("is no town where it names a subject or something known", () => {
     expect(isTownOf("Lakeside University", "Neudorf", "education")).toBe(true);
     expect(isTownOf("Lakeside University", "Informatik", "education")).toBe(false);

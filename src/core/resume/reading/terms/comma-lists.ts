@@ -55,6 +55,10 @@ export function withRestOfName(parts: string[], part: string): string[] {
   return isForm ? [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`] : [...parts, part];
 }
 
+/** "Insite, Kleinau, Germany": what no table knows is a town where nothing but its land stands behind it. */
+const isTownBefore = (part: string, lands: readonly string[]) =>
+  lands.length === 1 && mayBeTown(part, scoresOf(part)) && isPlace(`${part}, ${lands[0]}`);
+
 /** Returns the parts of a text that commas part; null where they are one. */
 export function commaParts(piece: string, kind: HeadingKind): string[] | null {
   const parts = piece
@@ -67,6 +71,7 @@ export function commaParts(piece: string, kind: HeadingKind): string[] | null {
   // A town that is the name of a bank too stands before its country.
   kinds.forEach((_, at) => {
     if ((scores[at]?.place ?? 0) >= 2.4 && (scores[at + 1]?.place ?? 0) >= 2.4) kinds[at] = "place";
+    if (kind === "work" && at > 0 && isTownBefore(parts[at] ?? "", parts.slice(at + 1))) kinds[at] = "place";
   });
   const joined: string[] = [];
   parts.forEach((part, index) => {
