@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { at, resumeOf } from "../page.fixture.ts";
 import { readEntries } from "../read-entries.fixture.ts";
 import { readResume } from "../read-resume.ts";
-import { isCircumstance } from "../terms/circumstances.ts";
+import { isCircumstance, isContract } from "../terms/circumstances.ts";
 
 const text = [at(60, "• words about what was done, which are long enough to be set over most of a line")];
 const bold = { bold: true };
@@ -32,6 +32,22 @@ describe("the head of a job", () => {
       { title: "Research Assistant", subTitle: "Riverside University", rest: ["Advisor: Dr. John Doe"] },
       { title: "Research Fellow", subTitle: "Lakeside University", rest: ["under the supervision of Jane Doe"] },
     ]);
+  });
+
+  it.each([
+    "40 hrs/week",
+    "16-24hrs/week",
+    "Full time",
+    "Teilzeit (40%)",
+    "contract position",
+    "jornada completa",
+    "CDD temps plein",
+  ])("has no company in its contract: %s", (contract) => {
+    expect(isContract(contract)).toBe(true);
+  });
+
+  it.each(["Contractor", "Full Time Systems", "Vollzeit Fachkraft"])("may be named by %s", (name) => {
+    expect(isContract(name)).toBe(false);
   });
 
   it("is not cut at a dash inside brackets", () => {

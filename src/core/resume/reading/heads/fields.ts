@@ -24,7 +24,7 @@ import {
 } from "./head-pieces.ts";
 import { withRolesByOrder } from "./open-pieces.ts";
 import { withTailsOfRoles } from "./role-tails.ts";
-import { withTownsByOrder } from "./towns-by-order.ts";
+import { withTownsByOrder, withTownsParted } from "./towns-by-order.ts";
 import { withTownsOfSchools } from "./towns-of-schools.ts";
 
 /** What the head of an entry names. Pieces that are none of it stay in `rest`. */
@@ -46,7 +46,8 @@ export function fieldsOf(
   kind: HeadingKind,
 ): EntryFields[] {
   const cutHeads = entries.map((entry) => withoutCounter(piecesOf(entry.head, kind), kind));
-  const parted = withTownsByOrder(withFirstsParted(cutHeads, kind));
+  const firsts = withFirstsParted(cutHeads, kind);
+  const parted = withTownsByOrder(kind === "work" ? withTownsParted(firsts) : firsts);
   const cut = kind === "education" ? withTownsOfSchools(parted) : parted;
   const [a, b] = kind === "education" ? (["degree", "school"] as const) : (["role", "organisation"] as const);
   // Positive: what becomes the title (the role, the degree) stands first in this section.
@@ -178,8 +179,8 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
   const told = kind === "education" ? withoutLevels(named) : named;
   // By which contract somebody worked is what the person was only where nothing else is.
   const others = told.filter(({ text, scores }) => !isContract(text) && !isPlaceLike(scores));
-  const naming: readonly Piece[] =
-    kind === "work" && others.length > 1 ? told.filter(({ text }) => !isContract(text)) : told;
+  const isNamed = others.length > 1 || others.some(({ scores }) => scores.role >= 1.2);
+  const naming: readonly Piece[] = kind === "work" && isNamed ? told.filter(({ text }) => !isContract(text)) : told;
   const nothing = pieces.filter((piece) => !naming.includes(piece));
   const open = [...naming];
   const take = (piece: Piece | undefined) => {

@@ -1,3 +1,4 @@
+import { isContract } from "../terms/circumstances.ts";
 import { isPlaceLike, scoresOf } from "../terms/classify.ts";
 import { bestOf, wideLetters } from "../terms/wide-parts.ts";
 import type { HeadingKind } from "../words/headings.ts";
@@ -91,7 +92,8 @@ export function joinRoles(all: readonly Piece[], kind: HeadingKind): Piece[] {
         /^[\p{Lu}\p{Lo}\d]/u.test(one.text) &&
         one.text.length < 60,
     );
-    if (before && isMore && isNamed) {
+    const isOfWeek = isMore && piece.glue !== "" && isContract(piece.text);
+    if (before && (isOfWeek || (isMore && isNamed))) {
       const text = before.text + (piece.glue || (piece.point ? " · " : " | ")) + piece.text;
       joined[joined.length - 1] = { ...before, text, scores: { ...scoresOf(before.text) } };
     } else joined.push(piece);

@@ -65,9 +65,16 @@ export function isCircumstance(text: string): boolean {
   return circumstance.test(text.trim()) || isDuration(text) || isNumber(text.trim()) || pay.test(text.trim());
 }
 
-/** By which contract, and how much of a week: "CDD", "CDI temps plein", "contrat vacataire 30h". */
-const contract =
-  /^[(（]?(?:en\s)?(?:c\.?d\.?[id]\.?|cdi?c|cddu|ctt|contrat (?:vacataire|aidé|étudiant|saisonnier|à durée (?:in)?déterminée|temporaire)|temps (?:plein|partiel|complet)|mi-temps|à (?:temps (?:plein|partiel|complet)|mi-temps)|\d{1,2}\s?h(?:eures?)?\s?(?:\/|par)\s?sem(?:aine|\.)?)(?:[\s,/+-]+(?:\d{1,2}\s?(?:mois|ans?|semaines?|h(?:eures?)?)|temps (?:plein|partiel|complet)|mi-temps|c\.?d\.?[id]\.?))*[)）]?$/iu;
+/** How much of a week somebody works: "40 hrs/week", "30h par semaine", "20 Std. pro Woche", "temps plein", "Teilzeit 50 %". */
+const ofWeek =
+  "\\d{1,2}(?:\\s?[-–]\\s?\\d{1,2})?\\s?(?:h|hrs?|hours?|heures?|horas?|std|stunden)\\.?\\s?(?:\\/|an?\\s|per\\s|par\\s|por\\s|pro\\s|die\\s)\\s?(?:week|wk|w|sem(?:aine|ana)?|woche)\\.?|(?:à\\s)?(?:temps (?:plein|partiel|complet)|mi-temps)|(?:full|part)[ -]?time|(?:vollzeit|teilzeit)(?:\\s?\\(?\\d{1,3}(?:\\s?[-–]\\s?\\d{1,3})?\\s?%\\)?)?|(?:tiempo|jornada) (?:completo|completa|parcial)|medio tiempo|media jornada";
+/** By which contract: "CDD", "contrat vacataire", "befristet", "contract position". */
+const ofContract =
+  "c\\.?d\\.?[id]\\.?|cdi?c|cddu|ctt|contrat (?:vacataire|aidé|étudiant|saisonnier|à durée (?:in)?déterminée|temporaire)|contrato (?:indefinido|temporal|a término (?:fijo|indefinido)|por obra y labor)|(?:un)?befristet|(?:permanent|temporary|fixed[ -]term|contract|contractual)(?: (?:position|contract|role|job))?|contract(?:[ -]to[ -]hire| basis)";
+const contract = new RegExp(
+  `^[(（]?(?:(?:en|in|at|on)\\s)?(?:${ofContract}|${ofWeek})(?:[\\s,/+-]+(?:\\d{1,2}\\s?(?:mois|ans?|semaines?|h(?:eures?)?)|${ofContract}|${ofWeek}))*[)）]?$`,
+  "iu",
+);
 
 /** Returns true for the kind of a contract and nothing else. */
 export const isContract = (text: string) => contract.test(text.trim());
