@@ -5,6 +5,7 @@ const cases: [string, string, string][] = [
   ["Mar 2021 – Present", "2021-03", "present"],
   ["Sept. 2010 - Aug. 2017", "2010-09", "2017-08"],
   ["Sept. 2019 – a la fecha", "2019-09", "present"],
+  ["Dec. 2022 - Oct .2023", "2022-12", "2023-10"],
   ["Desde marzo de 2019 hasta el día de hoy", "2019-03", "present"],
   ["Été - 2019", "2019", ""],
   ["2019 \uE002 2021", "2019", "2021"],
