@@ -167,18 +167,20 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       !beginsAnew(above, line) &&
       !(findDates(above.text).length > 0 && namesAnother(above.text, line.text)) &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
+    const isRest = listed !== null && line.isBold && isBoldRest(above, line, listed);
     // What hangs below the text of a list's line goes on with it.
     const hangs =
       listed !== null &&
       !isBullet &&
       line.segments.length === 1 &&
-      (!line.isBold || isBoldRest(above, line, listed)) &&
+      (!line.isBold || isRest) &&
       !line.isParagraph &&
       line.column === listed.column &&
       // Dates far to the right, or behind a name, are those of the next entry.
       !(line.x < listed.x + 3 && endsWithRange(line) && namesSomething(line.text)) &&
       !(line.x > listed.x + line.size * 8 && saysDates(line, "")) &&
-      (line.x > listed.x + 3 || (listed.segments[0]?.isMarked === true && Math.abs(line.x - listed.x) < 1.5)) &&
+      (line.x > listed.x + 3 ||
+        ((isRest || listed.segments[0]?.isMarked === true) && Math.abs(line.x - listed.x) < 1.5)) &&
       line.gap < line.size * 2;
     if (isBullet) listed = line;
     else if (!hangs) listed = null;

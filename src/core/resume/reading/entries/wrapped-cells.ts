@@ -3,6 +3,7 @@ import { atComma } from "../heads/comma-parts.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { bulletOf, joinLines, joinSegments, markAt } from "../lines/paragraphs.ts";
 import { scoresOf } from "../terms/classify.ts";
+import { isTechnologyList } from "../terms/technology-lists.ts";
 import { isPresentOnly } from "../words/present.ts";
 
 /**
@@ -144,6 +145,7 @@ function mayGoOn(above: Cell, line: Segment): boolean {
     markAt(line.text) === "" &&
     !/[.:;。；：]$/u.test(segment.text) &&
     !/[:：]/u.test(line.text) &&
+    !(isTechnologyList(line.text) && !endsOpen.test(segment.text)) &&
     isFull(above, line)
   );
 }

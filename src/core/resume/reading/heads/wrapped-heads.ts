@@ -98,7 +98,8 @@ function withMore(above: Line, line: Line, last: Segment, rest: Segment): Line {
     ...above,
     text,
     segments: [{ ...last, text, pieces }],
-    right: Math.max(above.right, line.right),
+    right: line.right,
+    wrapped: { right: Math.max(above.wrapped?.right ?? 0, above.right), gap: line.gap },
     y: line.y,
   };
 }

@@ -42,6 +42,16 @@ describe("paragraphs", () => {
     ).toBe(`<p>${open} world. It was used in all places for a year, and for many years later.</p>`);
   });
 
+  it("begin where a full line has the first word of the one above, or lists with what the work was done", () => {
+    const one = "Drawing of the maps of all lakes that lie in the north of the country";
+    expect(read([[at(40, one)], [at(40, "Drawing of plans")]])).toBe(`<p>${one}</p><p>Drawing of plans</p>`);
+    expect(read([[at(40, one)], [at(40, "Python, Django, React")]])).toBe(`<p>${one}</p><p>Python, Django, React</p>`);
+    const marked = `* ${one}`;
+    expect(read([[at(40, marked)], [at(40, "Python, Django")]])).toMatch(/country<\/p><\/li><\/ul><p>Python, Django/u);
+    const open = "Drawing of the maps of all lakes that lie in the north, with Java and";
+    expect(read([[at(40, open)], [at(40, "Python, Django, React")]])).toBe(`<p>${open} Python, Django, React</p>`);
+  });
+
   it("are short lines that do not reach as far as the others of their section", () => {
     const among = layOut(
       pageOf([
@@ -120,6 +130,29 @@ describe("paragraphs", () => {
         [at(50, "Java.", { bold: true })],
       ],
       "<li><p>Wrote the shop of the company in many languages, all of them but<strong> Java.</strong></p></li>",
+    ],
+    [
+      "with a bold word at the place of the mark",
+      [
+        [at(40, "- Wrote the shop of the company in many languages, such as Go and")],
+        [at(40, "Java.", { bold: true })],
+      ],
+      "<li><p>Wrote the shop of the company in many languages, such as Go and<strong> Java.</strong></p></li>",
+    ],
+    [
+      "without a mark and with a bold word that found no room",
+      [[at(40, "Wrote the shop of the company in many languages, all of them but")], [at(40, "Java.", { bold: true })]],
+      "<p>Wrote the shop of the company in many languages, all of them but<strong> Java.</strong></p>",
+    ],
+    [
+      "in small letters a little left of the mark",
+      [
+        [at(42, "• Cut the parts of the machines")],
+        [at(40, "and cleaned them.")],
+        [at(42, "• Sold them.")],
+        [at(40, wide)],
+      ],
+      "<li><p>Cut the parts of the machines and cleaned them.</p></li>",
     ],
     [
       "where all lines of a list stand far apart",

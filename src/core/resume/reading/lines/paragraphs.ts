@@ -2,6 +2,7 @@ import { escapeHtml } from "../../rich-text/escape.ts";
 import { isBulletMark, singleSpaced } from "../letters/clean.ts";
 import { listMarks } from "../letters/signs.ts";
 import { isAboutEmployer } from "../terms/circumstances.ts";
+import { isTechnologyList } from "../terms/technology-lists.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
@@ -162,27 +163,40 @@ function goesOn(
     above.text.trim(),
   );
   const isEnded = /[.!?。！？；;:：]$/u.test(above.text.trim());
+  const isTight = line.gap <= leading * 1.12;
+  // A bold word may be all that stands on the last line of a text.
+  const isRest = isFull && isTight && /[.,;]$/u.test(line.text.trim());
   if (before.isListed) {
     // Among marked lines one without a mark that begins with a small letter goes on with what is above it.
-    if (startsLow && !isEnded && line.gap <= leading * 1.12 && line.x > before.x - 1.5 && !line.isBold) return true;
+    if (startsLow && !isEnded && isTight && line.x > before.x - line.size * 0.35 && !line.isBold) return true;
     // A row of smaller type below a list with more room than its lines have says something else: tags, a note.
     const isSmaller = line.size < above.size * 0.94 && !startsLow && line.page === above.page;
     if (isSmaller && line.gap > leading * 1.25) return false;
     const isHanging = line.x >= before.x + 1.5 && line.x >= before.start - line.size * 0.9;
     const isDrawn = before.lines[0]?.segments[0]?.isMarked === true && Math.abs(line.x - before.x) < 1.5;
-    // A bold word may be all that stands on the last line of a text.
-    const isRest = isFull && line.gap <= leading * 1.12 && /[.,;]$/u.test(line.text.trim());
-    if (isDrawn && (!line.isBold || isRest) && (startsLow || endsOpen || line.gap <= leading * 1.12)) return true;
+    if (isDrawn && (!line.isBold || isRest) && (startsLow || endsOpen || isTight)) return true;
+    if (!endsOpen && line.x < before.x + 1.5 && listsTechnologies(above.text, line.text)) return false;
     if (isHanging) return isFull || startsLow || endsOpen || line.x <= before.start + line.size * 1.2;
-    return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && !line.isBold;
+    return isFull && Math.abs(line.x - before.x) < line.size * 2.5 && (!line.isBold || isRest);
   }
   // Chinese that is not at the end of a sentence goes on, also where what goes on happens to be bold.
   const isOpen = wide.test(above.text.at(-1) ?? "") && !/[。；！？：)）】」』]$/u.test(above.text.trim());
-  const isTight = isFull && line.gap <= leading * 1.12;
-  if (line.isBold !== above.isBold && line.size >= above.size && !startsLow && !(isOpen && isTight)) return false;
+  const isOfOneText = isRest || (isOpen && isFull && isTight);
+  if (line.isBold !== above.isBold && line.size >= above.size && !startsLow && !isOfOneText) return false;
+  const isAnother = (!isEnded && beginsLike(before.text, line.text)) || listsTechnologies(above.text, line.text);
+  if (isAnother && !endsOpen) return false;
   const isMostlyFull = above.right - above.x > (full - above.x) * 0.85;
   return isFull || (startsLow && (endsOpen || isMostlyFull));
 }
+
+/** Texts below each other that begin with the same word say each what was done: "Drawing of maps", "Drawing of plans". */
+function beginsLike(text: string, below: string): boolean {
+  const word = /^\p{Lu}\p{L}{3,}(?=\s)/u.exec(below)?.[0];
+  return word !== undefined && text.startsWith(`${word} `);
+}
+
+/** "Python, Django, React" below a text that lists nothing at its end says with what the work was done. */
+const listsTechnologies = (above: string, below: string) => isTechnologyList(below) && !/,[^,]{0,24}$/u.test(above);
 
 /** The width of the first word of a line with the space before it, in points, by the mean width of its letters. */
 function firstWord({ text, x, right, size }: Line): number {

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { layOut } from "../lines/columns.ts";
+import { bodyOf } from "../lines/title-look.ts";
+import { at, pageOf } from "../page.fixture.ts";
+import { joinHeads } from "./wrapped-heads.ts";
+
+describe("a name on two lines", () => {
+  it("ends where the second one does, so that it has room for what stands below", () => {
+    const lines = layOut(
+      pageOf([
+        [at(40, "Technical school of the lakes and of the", { bold: true })],
+        [at(40, "rivers", { bold: true })],
+        [at(40, "Maps were drawn there for the whole of a year")],
+        [at(40, "and they were sold in all places of the world")],
+      ]),
+    );
+    const [name] = joinHeads(lines, bodyOf(lines));
+    expect(name?.text).toBe("Technical school of the lakes and of the rivers");
+    expect([name?.right, name?.wrapped?.right]).toEqual([lines[1]?.right, lines[0]?.right]);
+  });
+});
