@@ -20,6 +20,13 @@ describe("what a job tells line by line is a list between lines that name its pa
     );
   });
 
+  it("what the head of the job names beside its fields is no item", () => {
+    const rest = paragraphs("Lakeside · Logistics");
+    const html = rest + paragraphs("Sold maps", "Drew them");
+    expect(withItemsListed({ description: html }, rest).description).toBe(rest + list("Sold maps", "Drew them"));
+    expect(withItemsListed({ description: rest }, rest).description).toBe(rest);
+  });
+
   it.each([
     ["without such a line", paragraphs("注文を受けた", "倉庫を移した")],
     ["with a list of its own", paragraphs("【概要】", "小さな店") + list("注文を受けた")],

@@ -8,11 +8,14 @@ import { isAboutEmployer, isCircumstance, isColumnName, isTextColumn } from "../
  * and the others are none of its items.
  */
 
-/** Returns a job with what it tells as a list, where its text has such lines and no list. */
-export function withItemsListed<Item extends { description?: string }>(item: Item): Item {
+/**
+ * Returns a job with what it tells as a list, where its text has such lines and no list. `rest`: the paragraph of what its
+ * head names beside the fields, which is no item either.
+ */
+export function withItemsListed<Item extends { description?: string }>(item: Item, rest = ""): Item {
   const blocks = item.description?.match(/<ul>.*?<\/ul>|<p>.*?<\/p>/gsu) ?? [];
   if (blocks.some((block) => block.startsWith("<ul>"))) return item;
-  const notes = new Set(blocks.filter(isNote));
+  const notes = new Set(blocks.filter((block, at) => (at === 0 && block === rest) || isNote(block)));
   if (notes.size === 0 || blocks.every((block) => notes.has(block))) return item;
   const listed = blocks.map((block) => (notes.has(block) ? block : `<ul><li>${block}</li></ul>`)).join("");
   return { ...item, description: listed.replaceAll("</ul><ul>", "") };

@@ -30,6 +30,7 @@ import { japaneseJob } from "../heads/japanese-jobs.ts";
 import { japaneseStudies, japaneseStudiesBelow } from "../heads/japanese-studies.ts";
 import { withLabels } from "../lines/entry-labels.ts";
 import type { Line } from "../lines/lines.ts";
+import { withListsBeside } from "../lines/lists-beside.ts";
 import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "../lines/paragraphs.ts";
 import { kindOfTable, withColumnLabels } from "../lines/table-rows.ts";
 import type { Body } from "../lines/title-look.ts";
@@ -215,7 +216,9 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     const goesOn = isOpen && entry.body.some((line) => isPresentOnly(told(line)));
     const below = isClosed && isDuration(entry.body[0]?.text ?? "") ? entry.body.slice(1) : entry.body;
     const lines = below.filter((line) => !saysNothing(told(line)) && !(goesOn && isPresentOnly(told(line))));
-    const description = rest + richTextOf(paragraphsOf(lines, section.lines));
+    const text = richTextOf(paragraphsOf(withListsBeside(lines), section.lines));
+    const { description } =
+      section.kind === "work" ? withItemsListed({ description: rest + text }, rest) : { description: rest + text };
     const start = entry.range?.start ?? "";
     const end = goesOn ? "present" : (entry.range?.end ?? "");
     // One date is when something ended where it was learnt, and when it began or was given elsewhere.
