@@ -29,6 +29,24 @@ describe("paragraphs", () => {
     ).toBe("<ul><li><p>Drew maps</p></li><li><p>Sold them</p></li></ul>");
   });
 
+  it("are entries of a list where a figure stands behind the same dash as above", () => {
+    expect(read([[at(40, "- Drew maps")], [at(40, "- 2019 sold them")]])).toBe(
+      "<ul><li><p>Drew maps</p></li><li><p>2019 sold them</p></li></ul>",
+    );
+    expect(read([[at(40, "- 2019 sold maps")]])).toBe("<p>- 2019 sold maps</p>");
+  });
+
+  it.each([
+    [
+      "the name of a part in brackets",
+      "【規模】グループ内の地図を運用し続けた仕事で、多くの店に広がった",
+      "【技術】地図",
+    ],
+    ["a label like the one above", "Shop: the whole of it was written anew in one year with many others", "Tools: Go"],
+  ])("begin with %s below a full line", (_, one, two) => {
+    expect(read([[at(40, one)], [at(40, two)]])).toBe(`<p>${one}</p><p>${two}</p>`);
+  });
+
   it("are no list where a dash stands alone before a year", () => {
     expect(read([[at(40, "-"), at(76, "2019 and later")]])).toBe("<p>- 2019 and later</p>");
   });

@@ -31,6 +31,13 @@ export function markAt(text: string): string {
   return mark.exec(text)?.[0] ?? dash.exec(text)?.[0] ?? numbered.exec(text)?.[0] ?? "";
 }
 
+/** "- 2019 …" begins with a mark where it stands below one with the same dash, and with a year elsewhere. */
+function dashLike(above: Line | undefined, line: Line): string {
+  const mark = /^([-–—])\s+(?=\d)/u.exec(line.text);
+  const isBelow = above !== undefined && above.column === line.column && Math.abs(above.x - line.x) < 1.5;
+  return mark && isBelow && bulletOf(above).trim() === mark[1] ? mark[0] : "";
+}
+
 /** Where the text of a listed line begins. */
 function textStart(line: Line, bullet: string): number {
   const first = line.segments[0];
@@ -61,7 +68,7 @@ export function paragraphsOf(lines: readonly Line[], among: readonly Line[] = li
   const told = sentencesIn(lines);
   for (const line of lines) {
     const leading = least * line.size;
-    const bullet = bulletOf(line);
+    const bullet = bulletOf(line) || dashLike(paragraphs.at(-1)?.lines[0], line);
     const isOnlyMark = line.segments.length === 1 && isBulletMark(line.text);
     if (isOnlyMark) {
       paragraphs.push({ isListed: true, pieces: [], text: "", lines: [line], start: line.x + line.size, x: line.x });
@@ -134,6 +141,9 @@ function sentencesIn(lines: readonly Line[]): ReadonlySet<Line> {
   return begins;
 }
 
+/** What ends no text: a comma, an open bracket, a word that another one follows. */
+const openEnd = /[,，、\-–(（/&]$|\b(?:and|of|the|to|for|in|with|a|und|et|de|y|con|für|der|die)$/u;
+
 function goesOn(
   before: Paragraph & { start: number; x: number },
   above: Line,
@@ -146,7 +156,9 @@ function goesOn(
   const longest = Math.max(rights.get(`${above.page}${above.column}`) ?? 0, above.textEdge ?? 0);
   const full = Math.max(longest, above.left + above.width * 0.7);
   // A line is full where the first word of the next one would have found no room.
-  const isFull = above.right + firstWord(line) > full - above.size * 0.8;
+  const endsOpen = openEnd.test(above.text.trim());
+  const inexact = endsOpen ? 1.5 : wide.test(line.text[0] ?? "") ? 0.3 : 0.5;
+  const isFull = above.right + firstWord(line) > full - above.size * inexact;
   // Lines may be set far apart, but then all of them are.
   const isHung = before.isListed && line.x >= before.x + 1.5;
   const most = Math.max(above.size * 2.1, line.size * 2.1, closest * 1.15, isHung ? leading * 1.2 : 0);
@@ -156,12 +168,10 @@ function goesOn(
   if (line.page === above.page && line.gap > leading * 1.1 + 0.4 && /[.!?。！？；;:：)）]$/u.test(above.text.trim()))
     return false;
   const startsLow = /^[\p{Ll},;)]/u.test(line.text);
+  if (labelsAnother(before.text, above, line)) return false;
   // So does far more room before a word with a capital.
   const isApart = line.page === above.page && line.gap > leading * 1.4 && /^\p{Lu}/u.test(line.text);
   if (isApart && !/[,\-–(/&]$/u.test(above.text.trim())) return false;
-  const endsOpen = /[,，、\-–(（/&]$|\b(?:and|of|the|to|for|in|with|a|und|et|de|y|con|für|der|die)$/u.test(
-    above.text.trim(),
-  );
   const isEnded = /[.!?。！？；;:：]$/u.test(above.text.trim());
   const isTight = line.gap <= leading * 1.12;
   // A bold word may be all that stands on the last line of a text.
@@ -195,6 +205,14 @@ function beginsLike(text: string, below: string): boolean {
   return word !== undefined && text.startsWith(`${word} `);
 }
 
+const label = /^(?:[【〔＜〈[][^【】〔〕＜＞〈〉[\]]{1,16}[】〕＞〉\]]|[\p{Lu}\p{Lo}][^:：。.]{0,15}[:：]\s)/u;
+
+/** "【規模】…" begins with the name of a part, and so does "Tools: …" below a text that has one or is bold. */
+function labelsAnother(text: string, above: Line, line: Line): boolean {
+  if (!label.test(line.text)) return false;
+  return /^[【〔＜〈]/u.test(line.text) || label.test(text) || (above.isBold && !line.isBold);
+}
+
 /** "Python, Django, React" below a text that lists nothing at its end says with what the work was done. */
 const listsTechnologies = (above: string, below: string) => isTechnologyList(below) && !/,[^,]{0,24}$/u.test(above);
 
@@ -207,7 +225,7 @@ function firstWord({ text, x, right, size }: Line): number {
     const figure = /^.\s([\d.,]+[^\s\u2E80-\u9FFF]{0,3})/u.exec(text)?.[1]?.length ?? 0;
     return size * (0.7 + (/^.[、。，．！？）」』】ー]*/u.exec(text)?.[0].length ?? 1) + figure * 0.62);
   }
-  const word = /^(?:[\d.,]+\s)?[^\s\u2E80-\u9FFF\u3040-\u30FF]+/u.exec(text)?.[0] ?? "";
+  const word = /^(?:[\d.,]+%?\s)?[^\s\u2E80-\u9FFF\u3040-\u30FF]+/u.exec(text)?.[0] ?? "";
   const letter = Math.min(size * 0.62, (right - x) / Math.max(1, text.length));
   return Math.min(40, word.length + 1) * letter;
 }
