@@ -30,6 +30,26 @@ describe("jobs without dates", () => {
   });
 });
 
+describe("the text of a job", () => {
+  it("holds a year where its lines stand as far apart as most of the section do", () => {
+    const full = "Drew the maps of all the lakes and of the rivers that lie in the north of the land";
+    const read = layOut(
+      pageOf([
+        [at(40, "Draughtsman, Lakeside Maps    2010 – 2017", { bold: true })],
+        ...Array.from({ length: 11 }, () => [at(40, full)]),
+        [at(40, "and seas. In 2014 the office moved north, and others went on with what had begun")],
+        [at(40, "there.")],
+        [at(40, "Note")],
+        [at(40, "Note")],
+      ]),
+    );
+    read.slice(-2).forEach((line, at) => {
+      line.gap = 10 + at;
+    });
+    expect(splitEntries(read, bodyOf(read))).toHaveLength(1);
+  });
+});
+
 describe("one job without dates", () => {
   it.each(["Software Engineer (maps) – Springfield", "Riverside Systems GmbH, Neustadt"])(
     "is told by its first line, though it is set like the text: %s",

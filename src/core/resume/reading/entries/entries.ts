@@ -205,13 +205,15 @@ function namesSomething(text: string): boolean {
   return /^\p{Lu}/u.test(rest) && rest.split(/,\s|\s[–—|-]\s/u).some((part) => nameScore(part) >= 1.6);
 }
 
-/** How far apart the lines of one text stand: as near as any two of the section, where lines of a kind stand so more than once. */
+/** How far apart the lines of one text stand: the least room between two lines that many of the section have. */
 function leadingOf(lines: readonly Line[]): number {
   const gaps = lines
     .filter(({ segments }) => segments.length === 1)
     .flatMap(({ gap, size, wrapped }) => [gap, wrapped?.gap ?? 0].filter((one) => one > size * 0.9 && one < size * 3))
     .sort((a, b) => a - b);
-  return gaps[1] ?? Number.POSITIVE_INFINITY;
+  const alike = (gap: number) => gaps.filter((one) => one >= gap && one < gap * 1.08).length;
+  const least = Math.max(2, gaps.length * 0.1);
+  return gaps.find((gap) => alike(gap) >= least) ?? gaps[1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */

@@ -157,7 +157,9 @@ function itemsOf(section: ReadSection, body: Body, lang: Language): DraftItem[] 
     case "education":
       return inPairs(entriesOf(section, body, lang)).map(withoutStatus);
     case "work":
-      return withNestedJoined(withSameCompany(inPairs(entriesOf(section, body, lang)))).map(withItemsListed);
+      return withNestedJoined(withSameCompany(inPairs(entriesOf(section, body, lang)))).map((item) =>
+        withItemsListed(item),
+      );
     default:
       return inPairs(entriesOf(section, body, lang));
   }
