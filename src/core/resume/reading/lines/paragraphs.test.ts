@@ -47,6 +47,18 @@ describe("paragraphs", () => {
     expect(read([[at(40, one)], [at(40, two)]])).toBe(`<p>${one}</p><p>${two}</p>`);
   });
 
+  it("go on with a word whose first half is said above", () => {
+    expect(read([[at(40, "• Pflege der Karten, einschließlich Datenanalyse,")], [at(50, "-pflege und Druck.")]])).toBe(
+      "<ul><li><p>Pflege der Karten, einschließlich Datenanalyse, -pflege und Druck.</p></li></ul>",
+    );
+  });
+
+  it("go on in small letters behind a word that ends no text", () => {
+    expect(
+      read([[at(80, "Dibujo de los mapas del")], [at(60, "norte del lago y de todos los ríos que lo tocan")]]),
+    ).toBe("<p>Dibujo de los mapas del norte del lago y de todos los ríos que lo tocan</p>");
+  });
+
   it("are no list where a dash stands alone before a year", () => {
     expect(read([[at(40, "-"), at(76, "2019 and later")]])).toBe("<p>- 2019 and later</p>");
   });

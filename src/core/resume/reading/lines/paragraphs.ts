@@ -31,11 +31,24 @@ export function markAt(text: string): string {
   return mark.exec(text)?.[0] ?? dash.exec(text)?.[0] ?? numbered.exec(text)?.[0] ?? "";
 }
 
-/** "- 2019 …" begins with a mark where it stands below one with the same dash, and with a year elsewhere. */
-function dashLike(above: Line | undefined, line: Line): string {
-  const mark = /^([-–—])\s+(?=\d)/u.exec(line.text);
-  const isBelow = above !== undefined && above.column === line.column && Math.abs(above.x - line.x) < 1.5;
-  return mark && isBelow && bulletOf(above).trim() === mark[1] ? mark[0] : "";
+/**
+ * Returns the mark of a line below the lines of another paragraph. "- 2019 …" has one below the same dash alone; "-pflege"
+ * below "Datenanalyse," has none.
+ */
+function markOf(line: Line, [first, ...others]: readonly Line[]): string {
+  const bullet = bulletOf(line);
+  const above = others.at(-1) ?? first;
+  if (first === undefined || above === undefined) return bullet;
+  if (
+    bullet !== "" &&
+    /^-\p{Ll}/u.test(line.text) &&
+    /(?:,|\bund)$/u.test(above.text.trim()) &&
+    !/^-/u.test(first.text)
+  )
+    return "";
+  const dash = /^([-–—])\s+(?=\d)/u.exec(line.text);
+  const isBelow = above.column === line.column && Math.abs(first.x - line.x) < 1.5;
+  return dash && isBelow && bulletOf(first).trim() === dash[1] ? dash[0] : bullet;
 }
 
 /** Where the text of a listed line begins. */
@@ -68,7 +81,7 @@ export function paragraphsOf(lines: readonly Line[], among: readonly Line[] = li
   const told = sentencesIn(lines);
   for (const line of lines) {
     const leading = least * line.size;
-    const bullet = bulletOf(line) || dashLike(paragraphs.at(-1)?.lines[0], line);
+    const bullet = markOf(line, paragraphs.at(-1)?.lines ?? []);
     const isOnlyMark = line.segments.length === 1 && isBulletMark(line.text);
     if (isOnlyMark) {
       paragraphs.push({ isListed: true, pieces: [], text: "", lines: [line], start: line.x + line.size, x: line.x });
@@ -142,7 +155,15 @@ function sentencesIn(lines: readonly Line[]): ReadonlySet<Line> {
 }
 
 /** What ends no text: a comma, an open bracket, a word that another one follows. */
-const openEnd = /[,，、\-–(（/&]$|\b(?:and|of|the|to|for|in|with|a|und|et|de|y|con|für|der|die)$/u;
+const openEnd = new RegExp(
+  `[,，、\\-–(（/&]$|(?<![\\p{L}\\p{N}])(?:${[
+    "and|or|of|the|to|for|in|with|a|an|by|from|on|at|as",
+    "und|oder|sowie|für|mit|von|vom|zum|zur|im|am|bei|auf|der|die|das|den|dem|des",
+    "et|ou|le|la|les|du|de|en|au|aux|avec|pour|sur|dans|par",
+    "y|e|con|el|los|las|del|para|por|que",
+  ].join("|")})$`,
+  "u",
+);
 
 function goesOn(
   before: Paragraph & { start: number; x: number },
