@@ -2,22 +2,13 @@ import { findDates } from "../dates/date-ranges.ts";
 import type { EntryFields } from "../heads/fields.ts";
 import type { Line } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
+import { isBareDegree } from "../terms/bare-degree.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { isStudyNote } from "../terms/study-notes.ts";
 import { namesSubject } from "../terms/subjects.ts";
 import type { RawEntry } from "./entries.ts";
 
 /** Degrees that say how far somebody came and not in what: their subject may stand on a line of its own. */
-
-const field =
-  "(?:(?:fine |applied |liberal |health |social |natural )?(?:arts|sciences?)|engineering|technology|philosophy|commerce|education|letters)";
-const bare = new RegExp(
-  `^(?:ph\\.?\\s?d\\.?|d\\.?phil\\.?|[bm]\\.?\\s?(?:a|s|sc|eng|tech|ed|com|fa|e|phil)\\.?|a\\.?\\s?a\\.?(?:\\s?s\\.?)?|a\\.?s\\.?|(?:bachelor|master|associate|doctor)(?:['’]?s)?(?:\\s+degree)?(?:\\s+(?:of|in|of applied)\\s+${field})?|(?:advanced |graduate |postgraduate |national |higher )?(?:diploma|degree)|undergraduate|graduate|postgraduate|doctorate)(?:\\s*\\((?:[bm]\\.?|hons|ph)[^()]*\\))?(?:\\s+degree)?$`,
-  "iu",
-);
-
-/** Returns true for a degree that names no subject: "PhD", "Bachelor of Science (B.Sc.)". */
-export const isBareDegree = (text: string) => bare.test(text.trim());
 
 /** What stands on a line of its own about the subject of a degree. */
 const aboutSubject =

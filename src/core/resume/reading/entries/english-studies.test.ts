@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { at, type PageLines, resumeOf } from "../page.fixture.ts";
 import { readResume } from "../read-resume.ts";
-import { isBareDegree, withoutPursuit } from "./bare-degrees.ts";
+import { isBareDegree } from "../terms/bare-degree.ts";
+import { withoutPursuit } from "./bare-degrees.ts";
 
 /** The studies of a section of these lines as "degree | school | start/end"; a line that is indented begins further right. */
 const studiesIn = (...lines: (string | PageLines[number])[]) =>

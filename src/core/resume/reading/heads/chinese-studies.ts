@@ -67,8 +67,7 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
     const kind = kinds[index];
     if (index === at || index === other || parts.findIndex(({ text }) => text === part.text) < index) return;
     const isFaculty = kind === "faculty" || (kind === "school" && facultyOnly.test(part.text));
-    if (isFaculty && index === at + 1 && /^[\s,，/]*$/u.test(part.joint))
-      school += part.joint === "" ? part.text : ` ${part.text}`;
+    if (isFaculty && index === at + 1 && part.joint === "") school += part.text;
     else if (kind === "subject" || kind === "degree") {
       const [, told = part.text, held = ""] = aside.exec(part.text) ?? [];
       what.push({ ...part, text: told });

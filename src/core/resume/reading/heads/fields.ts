@@ -1,6 +1,7 @@
 import type { RawEntry } from "../entries/entries.ts";
 import type { LabelledFields } from "../lines/entry-labels.ts";
 import type { Line } from "../lines/lines.ts";
+import { isBareDegree } from "../terms/bare-degree.ts";
 import { isContract, namesNothing } from "../terms/circumstances.ts";
 import { isPlaceLike, isSurePlace, type Scores, scoresOf } from "../terms/classify.ts";
 import { isCompany } from "../terms/comma-lists.ts";
@@ -79,7 +80,8 @@ function withoutTeam(fields: EntryFields): EntryFields {
 const studied = /^(?:\p{L}*studium|studiengang)(?:\s(?:der|des))?\s\p{Lu}\p{L}{2}/iu;
 
 /** What a label names is certain; what stood in its place without one is kept beside it. */
-function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind): EntryFields {
+function labelled(fields: EntryFields, told: LabelledFields, kind: HeadingKind): EntryFields {
+  const labels = kind === "education" ? withFocusAsMajor(told, fields.title) : told;
   // "Studium der Physik" above "Abschluss: M.Sc.": what was studied, and how far somebody came with it.
   const [, reached = "", year = ""] = /^(.+?),?\s+\(?((?:19|20)\d\d)\)?$/u.exec(labels.degree ?? "") ?? [];
   if (kind === "education" && labels.degree !== undefined && labels.major === undefined && studied.test(fields.title)) {
@@ -128,6 +130,13 @@ function labelled(fields: EntryFields, labels: LabelledFields, kind: HeadingKind
     rest: [...fields.rest, ...displaced, ...unused],
     confidence: title !== undefined && under !== undefined ? 0.95 : fields.confidence,
   };
+}
+
+/** "Bachelor of Science", then "Concentration: Physics": a degree that has no subject yet has the narrower one. */
+function withFocusAsMajor({ focus, ...labels }: LabelledFields, degree: string): LabelledFields {
+  if (focus === undefined) return labels;
+  const isOpen = labels.major === undefined && labels.degree === undefined && (degree === "" || isBareDegree(degree));
+  return isOpen ? { ...labels, major: focus.replace(/^[^:：]*[:：]\s*/u, "") } : { ...labels, focus };
 }
 
 /** "Bachelor of Science", then "Majors: Physics" below it: what was studied stands behind how far somebody came with it. */

@@ -1,7 +1,8 @@
 import { findDates } from "../dates/date-ranges.ts";
 import type { Segment } from "../lines/lines.ts";
 import { type Scores, scoresOf } from "../terms/classify.ts";
-import { mayBeTown } from "../terms/comma-lists.ts";
+import { isCampusOf, mayBeTown } from "../terms/comma-lists.ts";
+import { isStudyNote } from "../terms/study-notes.ts";
 import { bestOf } from "../terms/wide-parts.ts";
 import { studyStatus } from "../words/entities.ts";
 import { frenchHonours } from "../words/french-honours.ts";
@@ -107,7 +108,7 @@ export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades:
       if (/\d/u.test(piece.text)) grades.push(piece.text);
       return [];
     }
-    if (honoursAtEnd.test(`, ${piece.text}`.replace(/^, (?:with|mit) /iu, ", "))) {
+    if (isStudyNote(piece.text) || honoursAtEnd.test(`, ${piece.text}`.replace(/^, (?:with|mit) /iu, ", "))) {
       grades.push(piece.text);
       return [];
     }
@@ -264,7 +265,9 @@ function isOfSchool(before: Piece | undefined, { text, line, scores }: Piece): b
   if (!before || before.line !== line || before.scores.school < 1.6) return false;
   const isShort = /^\p{Lu}{2,6}$/u.test(text) && text[0] === before.text[0]?.toUpperCase();
   return (
-    (isShort && Math.max(scores.degree, scores.place) < 1.2) || /^(?:\p{L}+\s)?campus(?:\s\p{Lu}\p{L}+)?$/iu.test(text)
+    isCampusOf(before.text, text) ||
+    (isShort && Math.max(scores.degree, scores.place) < 1.2) ||
+    /^(?:\p{L}+\s)?campus(?:\s\p{Lu}\p{L}+)?$/iu.test(text)
   );
 }
 

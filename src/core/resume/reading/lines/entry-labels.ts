@@ -100,6 +100,8 @@ function take({ text }: Segment, fields: LabelledFields): boolean {
   // "Población: Avilés" and "País: España" are two parts of one place.
   const isPart = told !== undefined && found.label === "place" && `${told}${found.value}`.length < 60;
   if (told !== undefined && !isPart) return false;
-  fields[found.label] = isPart ? `${told}, ${found.value}` : found.value;
+  // Where a degree has its subject already, the label of a narrower one is kept with it.
+  const value = found.label === "focus" ? text.slice(text.search(/\p{L}/u)).trim() : found.value;
+  fields[found.label] = isPart ? `${told}, ${value}` : value;
   return true;
 }

@@ -47,9 +47,13 @@ const forSubjects =
   /(?:\p{L}*(?:schule|akademie|universität|institut|kolleg)|university|school|college|institute)\s(?:für|of|for)\s[\p{L}\s-]+$/iu;
 const restOfSubjects = /^\p{Lu}[\p{L}-]*(?:\s\p{L}[\p{L}-]*)?\s(?:und|and|&)\s\p{Lu}/u;
 
+/** Returns true for the town behind the comma or dash of a university of a state: it is part of its name. */
+export const isCampusOf = (school: string, part: string): boolean =>
+  stateUniversity.test(school) && ofTown.test(part.replace(/\s\([^()]*\)$/u, "")) && !ofLand.test(part);
+
 /** "Acme, LLC": what belongs to the name before a comma: the legal form, the town of a university of a state. */
 export function withRestOfName(parts: string[], part: string): string[] {
-  const isCampus = stateUniversity.test(parts.at(-1) ?? "") && ofTown.test(part) && !ofLand.test(part);
+  const isCampus = isCampusOf(parts.at(-1) ?? "", part);
   const isOfList = forSubjects.test(parts.at(-1) ?? "") && restOfSubjects.test(part);
   const isForm = isOfList || (isCompany(part) && !/\s/u.test(part.trim()) && parts.length > 0) || isCampus;
   return isForm ? [...parts.slice(0, -1), `${parts.at(-1)}, ${part}`] : [...parts, part];

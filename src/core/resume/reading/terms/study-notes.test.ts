@@ -17,6 +17,9 @@ describe("what is told below a school", () => {
     ["Matriculated 2020", true],
     ["Graduated Magna Cum Laude", true],
     ["Thesis: “The rivers of a valley”", true],
+    ["Dean’s Scholar", true],
+    ["First Class Degree, Dean’s List", true],
+    ["Minor: Rivers", true],
     ["Honours degree in Physics", false],
     ["Thesis student, Riverside Laboratory", false],
   ])("%s is a note: %s", (text, expected) => {
@@ -50,6 +53,25 @@ describe("what is told below a school", () => {
         [at(40, "Major: Economics")],
       ]),
     ).toEqual([["Bachelor of Science in Business, Economics", "Lakeside University", "2011", "2015"]]);
+  });
+
+  it("is a narrower subject, which is what was studied where the degree names none", () => {
+    const school = "Lakeside University, 2011 – 2015";
+    expect(
+      studiesIn([[at(40, "Bachelor of Science")], [at(40, school)], [at(40, "Concentration: Marine Biology")]]),
+    ).toEqual([["Bachelor of Science, Marine Biology", "Lakeside University", "2011", "2015"]]);
+    expect(
+      studiesIn([[at(40, "Licence en biologie")], [at(40, school)], [at(40, "Concentration : rivières")]]),
+    ).toEqual([["Licence en biologie", "Lakeside University", "2011", "2015"]]);
+  });
+
+  it("is how well it went, behind a sign on the line of the degree", () => {
+    expect(
+      studiesIn([
+        [at(40, "Lakeside University"), at(420, "2011 – 2015")],
+        [at(40, "BSc Rivers | Dean’s Scholar | 3.9 GPA")],
+      ]),
+    ).toEqual([["BSc Rivers", "Lakeside University", "2011", "2015"]]);
   });
 
   it("is how well it went, in brackets behind the degree", () => {
