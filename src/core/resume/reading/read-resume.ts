@@ -27,7 +27,7 @@ import { withOwnKinds } from "./sections/own-kinds.ts";
 import { type DraftSection, draftsOf, type Reading } from "./sections/section-drafts.ts";
 import { addSectionLinks } from "./sections/section-links.ts";
 import { groupSections, type ReadSection } from "./sections/sections.ts";
-import { takeStudies, takeToldStudies, withSchoolSection } from "./sections/told-studies.ts";
+import { takeStudies, takeToldStudies, tellsStudies, withSchoolSection } from "./sections/told-studies.ts";
 import { takeUntitledEntries, withUntitledEntries } from "./sections/untitled-entries.ts";
 import { takeTables } from "./sections/untitled-tables.ts";
 import { isPlace } from "./terms/classify.ts";
@@ -91,14 +91,16 @@ function read(file: FileLayout): ReadResume {
   const { left: unlisted, untitled } = takeUntitledEntries(untabled, named, lang);
   const found = withUntitledEntries([...untitled, ...named], lang);
   const known = isChinese(lang) ? withSchoolSection(found) : found;
-  const hasSchool = known.some(({ kind }) => kind === "education");
-  const { left, studies } = isChinese(lang) && !hasSchool ? takeStudies(unlisted) : { left: unlisted, studies: [] };
+  const hasSchool = known.some(({ kind, lines }) => kind === "education" && (!isChinese(lang) || tellsStudies(lines)));
+  const { left, studies } =
+    isChinese(lang) && !hasSchool ? takeStudies(unlisted) : { left: [...unlisted], studies: [] };
+  const isOpen = !hasSchool && studies.length === 0;
+  const rows = isOpen ? firstFound([left, ...known.map(({ lines }) => lines)], takeToldStudies) : [];
   const card = withoutSummaryCard(left, known);
   const person = readPerson(card.left, areas);
   person.facts.push(...card.facts);
   addSectionLinks(known, person);
-  const rows = isChinese(lang) && !hasSchool && studies.length === 0 ? takeToldStudies(known) : [];
-  const told = [...studiesSection([...studies, ...rows], lang), ...known];
+  const told = withStudies(known, [...studies, ...rows], lang);
   const { drafts, readings } = draftsOf(told, person, lang, body);
   const notPlaced = withoutNames(person.rest, drafts);
   const document = documentOf(person, [...drafts, ...notPlacedSection(notPlaced, lang)], lang);
@@ -118,10 +120,23 @@ function contactsAtFoot(foot: FileLayout, lines: readonly Line[]): Line[] {
   return isNew ? found : [];
 }
 
-/** The section of a school that was told beside the contacts. */
-function studiesSection(lines: Line[], lang: Language): ReadSection[] {
+/** What is taken out of the first of several lists that has it. */
+function firstFound(lists: readonly Line[][], take: (lines: Line[]) => Line[]): Line[] {
+  for (const lines of lists) {
+    const found = take(lines);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The sections with the school that was told beside the contacts: at the head of what is told of it, or in one of its own. */
+function withStudies(sections: ReadSection[], lines: Line[], lang: Language): ReadSection[] {
   const [title] = lines;
-  return title ? [{ kind: "education", name: sectionName("education", lang), confidence: 0.5, title, lines }] : [];
+  if (!title) return sections;
+  const at = sections.findIndex(({ kind }) => kind === "education");
+  const name = sectionName("education", lang);
+  if (at < 0) return [{ kind: "education", name, confidence: 0.5, title, lines }, ...sections];
+  return sections.map((one, index) => (index === at ? { ...one, lines: [...lines, ...one.lines] } : one));
 }
 
 /** The name, where it does not stand above the first title: it is taken out of the section that it was read in. */

@@ -30,7 +30,7 @@ const isTitle = new RegExp(`(?:${academicTitles})(?:号|取得)?$`, "u");
 const academic = new RegExp(`(?:${academicTitles})`, "u");
 /** Where a school begins or ends: `events.ts` makes one entry of both. */
 const event =
-  /(?:転入学|入学|転入|進学|編入学?|卒業|修了|(?:単位取得(?:後|の上)?)?満期退学|単位取得退学|中途退学|退学|中退|(?<=留学|課程|コース|プログラム|研修)(?:終了|開始))(?:見込み?|予定)?$/u;
+  /(?:転入学|入学|転入|進学|編入学?|卒業|修了|(?:単位取得(?:後|の上)?)?満期退学|単位取得退学|中途退学|退学|中退|(?<=[学校部科])卒|(?<=留学|課程|コース|プログラム|研修)(?:終了|開始))(?:見込み?|予定)?$/u;
 /** How far it went, in brackets behind what was studied. */
 const status =
   /[（(](?:取得(?:見込み?|予定|中|済み?)?|見込み?|(?:卒業|修了)(?:見込み?|予定)?|在学中?|中退|休学中?|推薦入学)[）)]/gu;
@@ -141,6 +141,10 @@ function withoutEvent(text: string): string[] {
   const before = text.slice(0, text.length - found.length);
   return found === "" || before === "" ? [text] : [before, found];
 }
+
+/** Returns true for a text that is the name of a Japanese school, with or without what was studied there. */
+export const isJapaneseSchool = (text: string): boolean =>
+  text.length < 50 && withoutEvent(text).some((one) => kindOf(one) === "school");
 
 function kindOf(text: string): Kind {
   const bare = text.replace(/[（(【][^（）()【】]*[）)】]/gu, "").trim();

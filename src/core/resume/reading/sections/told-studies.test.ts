@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { at, chineseResumeOf, type PageLines } from "../page.fixture.ts";
+import { at, chineseResumeOf, type PageLines, resumeOf } from "../page.fixture.ts";
 import { readResume } from "../read-resume.ts";
 
 const read = (...lines: PageLines) => readResume(chineseResumeOf(...lines));
@@ -48,6 +48,42 @@ describe("a school that has no section", () => {
       ["湖滨大学", "软件工程（本科）", ""],
       ["湖滨大学", "计算机科学（硕士）", ""],
     ]);
+  });
+
+  it("has labels below the jobs, and above a section that tells nothing but grades", () => {
+    expect(
+      studies(
+        [at(40, "工作经历", { size: 14, bold: true })],
+        [at(40, "湖畔科技有限公司"), at(420, "2018.09-2022.07")],
+        [at(40, "学校：湖滨大学 专业：软件工程 学历：本科")],
+      ),
+    ).toEqual([["湖滨大学", "软件工程 本科", ""]]);
+    expect(
+      studies(
+        [at(40, "本科院校：湖滨大学"), at(240, "专业：软件工程")],
+        [at(40, "学业情况", { size: 14, bold: true })],
+        [at(40, "• GPA：3.90/4.33"), at(240, "• 加权成绩：91.51")],
+      ),
+    ).toEqual([["湖滨大学", "软件工程", ""]]);
+  });
+
+  it.each<[string, PageLines[number][], string[]]>([
+    ["a Japanese form", [[at(40, "最終学歴"), at(160, "青空大学商学部卒")]], ["青空大学", "商学部", ""]],
+    [
+      "a Japanese label",
+      [[at(40, "学歴：青空大学工学部（機械工学専攻）")]],
+      ["青空大学", "工学部（機械工学専攻）", ""],
+    ],
+    [
+      "facts in Korean",
+      [[at(40, "기타사항", { size: 14, bold: true })], [at(40, "• 학력: 가람대학교 (2016.03)"), at(300, "• 병역: 필")]],
+      ["가람대학교", "", "2016-03"],
+    ],
+  ])("has a label in %s", (_, lines, expected) => {
+    const title = /\p{Script=Hangul}/u.test(lines[0]?.[0]?.text ?? "") ? "자기소개" : "自己PR";
+    const read = readResume(resumeOf(title, [[at(40, "・・・・・")], ...lines]));
+    const found = read.document.data.sections.filter(({ type }) => type === "education");
+    expect(found.flatMap(({ data }) => data.map((one) => [one.subTitle, one.title, one.endDate]))).toEqual([expected]);
   });
 
   it("is not where somebody teaches", () => {

@@ -1,5 +1,6 @@
 import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import { studyKindOf, studyPartsOf } from "../heads/chinese-studies.ts";
+import { isJapaneseSchool } from "../heads/japanese-studies.ts";
 import { labelledIn, partedAtLabels } from "../lines/entry-labels.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { scoresOf } from "../terms/classify.ts";
@@ -15,6 +16,12 @@ export function withSchoolSection(sections: ReadSection[]): ReadSection[] {
   const at = sections.findIndex(({ kind, lines }) => kind === "other" && beginsWithSchool(lines));
   return sections.map((section, index) => (index === at ? { ...section, kind: "education" } : section));
 }
+
+/** Returns true for lines of which one names a school, or from when to when something lasted: not for grades alone. */
+export const tellsStudies = (lines: readonly Line[]): boolean =>
+  lines.some(
+    ({ text, segments }) => segments.some(namesSchoolIn) || findDates(text).some(({ start, end }) => start && end),
+  );
 
 /** True where the first text is a school and dates stand beside or below it. */
 function beginsWithSchool([first, second]: readonly Line[]): boolean {
@@ -49,23 +56,47 @@ export function takeStudies(all: readonly Line[]): { left: Line[]; studies: Line
 }
 
 /**
- * Takes rows of schools out of a text about the person, where a label announces them: "教育经历：    东湖大学    软件工程",
- * and below it the next school.
+ * Takes rows of schools out of the lines of a section, where a label announces them: "教育经历：    东湖大学    软件工程", and
+ * below it the next school; "最終学歴    東都大学" in a form, "• 학력: 가람대학교" among other facts.
  */
-export function takeToldStudies(sections: readonly ReadSection[]): Line[] {
-  for (const { kind, lines } of sections) {
-    const label = ({ segments }: Line) => /[:：]\s*$/u.test(segments[0]?.text ?? "") && announcesSchools(segments[0]);
-    const at = kind === "profile" ? lines.findIndex((line) => label(line) && line.segments.some(isSchool)) : -1;
-    if (at < 0) continue;
+export function takeToldStudies(lines: Line[]): Line[] {
+  for (const [at, line] of lines.entries()) {
+    const told = withoutSchoolLabel(line);
+    if (!told) continue;
     let end = at + 1;
     while (lines[end]?.segments.some(isSchool)) end += 1;
-    const [first, ...others] = lines.splice(at, end - at) as [Line, ...Line[]];
-    return [lineOf(first, first.segments.slice(1)), ...others];
+    const below = lines.slice(at + 1, end);
+    lines.splice(at, end - at, ...(told.others.length > 0 ? [lineOf(line, told.others)] : []));
+    return [told.line, ...below];
   }
   return [];
 }
 
-const announcesSchools = (segment: Segment | undefined) => kindOfHeading(segment?.text ?? "") === "education";
+/** The line without the label that announces a school in it, and what has a label of its own; null for any other line. */
+function withoutSchoolLabel(line: Line): { line: Line; others: Segment[] } | null {
+  const [first, second, ...more] = line.segments;
+  if (!first) return null;
+  if (second && announcesSchools(first.text) && namesSchoolIn(second))
+    return { line: lineOf(line, [second, ...more]), others: [] };
+  const [, label = "", value = ""] = /^[^\p{L}]*([^:：]{2,20}?)\s*[:：]\s*(\S.*)$/u.exec(first.text) ?? [];
+  const named = withText(first, value);
+  const isTold = value !== "" && announcesSchools(label) && namesSchoolIn(named);
+  const others = line.segments.slice(1).filter(({ text }) => /[:：]/u.test(text));
+  const beside = line.segments.slice(1).filter((one) => !others.includes(one));
+  if (isTold) return { line: lineOf(line, [named, ...beside]), others };
+  const parted = partedAtLabels(line);
+  const [school] = parted.segments;
+  return school && schoolLabelled(school) && isSchool(school) ? { line: parted, others: [] } : null;
+}
+
+/** True for a short text that names a school in any language. */
+function namesSchoolIn(segment: Segment): boolean {
+  const { text } = segment;
+  const parts = text.length > 80 || /[。！？]/u.test(text) ? [] : text.split(/[,，、;；|]\s*|\s[–—-]\s/u);
+  return isSchool(segment) || parts.some((part) => isJapaneseSchool(part) || scoresOf(part).school >= 1.6);
+}
+
+const announcesSchools = (text: string) => kindOfHeading(text) === "education";
 
 const lineOf = (line: Line, segments: Segment[]): Line => ({
   ...line,
