@@ -12,7 +12,7 @@ export const bareFacts: readonly (readonly [RegExp, string])[] = [
   [/^(?=(?:.*[\u3041-\u30FF]){4})[\u3041-\u30FF\s\d-]+\)?$/u, "ふりがな"],
   // The day on which a resume was written may stand alone below the name.
   [/^20[12]\d\s?[-./年]\s?\d{1,2}\s?[-./月]\s?\d{1,2}\s?日?$/u, ""],
-  [/^同上$/u, "連絡先"],
+  [/^同(?:上|じ)$/u, "連絡先"],
   [/^(?:신입|학생|\d{1,2}\s?년\s?차|총?\s?경력\s?\d{1,2}\s?년(?:\s?\d{1,2}\s?개월)?)$/u, "경력"],
   [/^[남여]?,?\s*(?:19|20)\d\d\s*\((?:만\s*)?\d{2}\s?세\)$/u, "나이"],
   [/^[남여]?\s*,?\s*(?:19|20)\d\d\s*년\s*생$/u, "나이"],
