@@ -48,6 +48,7 @@ describe("cells of a form", () => {
     expect(home([at(40, "〒 121-0813 東京都足立区1-2-3")])).toBe("〒121-0813 東京都足立区1-2-3");
     expect(home([at(40, "〒121-0813")], [at(40, "東京都足立区1-2-3")])).toBe("〒121-0813 東京都足立区1-2-3");
     expect(home([at(40, "メルボルン在住")])).toBe("メルボルン");
+    expect(home([at(40, "1997年生まれ 東京都在住")])).toBe("東京都");
   });
 
   it("and other short texts of a header are facts where nothing else can be meant", () => {

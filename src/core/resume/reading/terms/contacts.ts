@@ -222,7 +222,11 @@ export function isBirthYear(text: string): boolean {
   return /^(?:19[4-9]\d|200\d|201[0-4])$/u.test(text.trim());
 }
 
-const parting = new RegExp(`\\uF8F1|\\s*[|｜¦${dividers}]\\s*|\\s{2,}|[，；;]\\s*(?=[^\\s]{2,6}[:：])`, "u");
+/** "1997年生まれ 東京都在住": behind a day of birth something else begins. */
+const parting = new RegExp(
+  `\\uF8F1|(?<=年生まれ)\\s+|\\s*[|｜¦${dividers}]\\s*|\\s{2,}|[，；;]\\s*(?=[^\\s]{2,6}[:：])`,
+  "u",
+);
 const partingAtDashes = new RegExp(`${parting.source}|\\s+[/–—]\\s+`, "u");
 /** When and where somebody was born: a dash behind the town of it parts nothing. */
 const born = /^(?:born|geboren|geb\.|née?|nacid[oa])\s/iu;
