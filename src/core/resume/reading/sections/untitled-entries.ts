@@ -1,6 +1,7 @@
 import type { Language } from "../../schema.ts";
 import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import { headDate, saysDates } from "../entries/head-dates.ts";
+import { withoutMark } from "../entries/listed-heads.ts";
 import type { Line } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
 import { scoresOf } from "../terms/classify.ts";
@@ -111,7 +112,9 @@ function endOfColumn(lines: readonly Line[], from: number): number {
 /** `mayBeOne`: a day or a year alone may be the date of a head, too. */
 function headsIn(lines: readonly Line[], mayBeOne = false): Head[] {
   return lines.flatMap((line, at) => {
-    const range = bulletOf(line) === "" ? headDate(line) : null;
+    // "■株式会社青空（2012年5月～2016年10月）": this mark is one of heads.
+    const whole = /^[■◆]/u.test(line.text) ? withoutMark(line) : line;
+    const range = bulletOf(whole) === "" ? headDate(whole) : null;
     if (range === null || (!mayBeOne && (range.start === "" || range.end === ""))) return [];
     const above = lines[at - 1];
     const isNamedAbove = saysDates(line, "") && above !== undefined && mayName(above, line);

@@ -21,6 +21,7 @@ import type { HeadingKind } from "../words/headings.ts";
 import { namesDates, withoutEntryTitles, withoutFirstLines, withoutRolesAsTitles } from "./entry-titles.ts";
 import { withoutHeadlineTitles } from "./headline-titles.ts";
 import { withoutLowerTitles } from "./lower-titles.ts";
+import { withoutPartsOfJobs } from "./parts-of-jobs.ts";
 import { withRunInTitles } from "./run-in-titles.ts";
 import { withParts } from "./split-titles.ts";
 import { joinStacked, type StackedLine } from "./stacked-titles.ts";
@@ -146,7 +147,7 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
   );
   const isByCapitals = learned.every(({ size, isBold }) => size < body.size * 1.08 && isBold === body.isBold);
   const named = withoutEntryTitles(titled, isByCapitals);
-  const told = withoutRolesAsTitles(withoutHeadlineTitles(withoutLowerTitles(named)));
+  const told = withoutRolesAsTitles(withoutHeadlineTitles(withoutLowerTitles(withoutPartsOfJobs(named, body))));
   return withParts(
     withoutOveruse(joinStacked(withoutFirstLines(told)), certain.length, body).map(({ stacked: _, ...line }) => line),
   );
