@@ -40,4 +40,16 @@ describe("entries that are told with labels", () => {
     expect(jobs?.[0]?.description).toContain("boats");
     expect(jobs?.[0]?.description).not.toContain("Period");
   });
+
+  it("have a label right behind their dates too", () => {
+    const { document } = readResume(
+      resumeOf("Experience", [
+        [at(40, "Lakeside Systems, London", { bold: true }), at(340, "Oct 2011 – Apr 2012 Job Title: Web Developer")],
+        [at(60, "• Built a shop for boats and kept it afloat for a long time")],
+      ]),
+    );
+    expect(document.data.sections.find(({ type }) => type === "empolyment")?.data).toMatchObject([
+      { title: "Web Developer", subTitle: "Lakeside Systems", startDate: "2011-10", endDate: "2012-04" },
+    ]);
+  });
 });
