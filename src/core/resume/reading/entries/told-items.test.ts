@@ -11,6 +11,7 @@ describe("what a job tells line by line is a list between lines that name its pa
     ["a label with a colon", "Responsibilities:"],
     ["what is said of the employer", "[事業内容]食品の販売"],
     ["how long it was", "8개월"],
+    ["by which terms it was", "Job type: 40 hours per week"],
     ["the names of columns", "期間 業務内容"],
     ["dates alone", "2017-04 – 2021-03"],
     ["the head of a project", "<strong>在庫管理 · 2019-04</strong>"],
