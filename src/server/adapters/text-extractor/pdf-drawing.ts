@@ -53,8 +53,7 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
         stack.push(state);
         break;
       case OPS.restore:
-        if (list.fnArray[index - 1] === OPS.transform && pictures.length < enoughRules)
-          pictures.push(areaOf(state.matrix));
+        if (pictures.length < enoughRules && isSpaceLeft(list.fnArray, index)) pictures.push(areaOf(state.matrix));
         state = stack.pop() ?? state;
         break;
       case OPS.transform:
@@ -127,6 +126,24 @@ function drawn(text: string, state: State, boxes: readonly Box[]): DrawnText {
   const found = { text, color: state.color, isHidden: isHidden(state, boxes) };
   if (state.mode === invisibleMode) return { ...found, isUnpainted: true };
   return found.isHidden && state.alpha >= 0.05 ? { ...found, isWhite: true } : found;
+}
+
+/** What says how something is drawn, or what it means, and draws nothing. */
+const drawsNothing = new Set<number | undefined>([
+  OPS.dependency,
+  OPS.setGState,
+  OPS.setFillRGBColor,
+  OPS.setStrokeRGBColor,
+  OPS.beginMarkedContent,
+  OPS.beginMarkedContentProps,
+  OPS.endMarkedContent,
+]);
+
+/** True where a space that was set up is left with nothing drawn in it. */
+function isSpaceLeft(operators: readonly number[], end: number): boolean {
+  let at = end - 1;
+  while (drawsNothing.has(operators[at])) at -= 1;
+  return operators[at] === OPS.transform;
 }
 
 /**

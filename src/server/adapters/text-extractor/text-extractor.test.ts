@@ -168,4 +168,18 @@ describe("what a PDF draws", () => {
     expect(layout.pages[0]?.runs.map((run) => run.text)).toEqual(["Plain words", "Shown by a picture"]);
     expect(layout.hidden).toEqual(["Laid upon a photo", "Laid upon nothing"]);
   });
+
+  it("is a white text where a picture lies behind it, also one whose colours are set before it is drawn", async () => {
+    const white = (y: number, words: string) => `1 g BT /F1 12 Tf 60 ${y} Td (${words}) Tj ET`;
+    const photo = "q 400 0 0 100 50 680 cm 0 g BI /W 2 /H 2 /CS /G /BPC 8 ID abcd EI Q";
+    const stream = [
+      photo,
+      white(720, "Upon a photo"),
+      white(400, "Upon paper"),
+      "0 g BT /F1 12 Tf 60 90 Td (Plain) Tj ET",
+    ].join(" ");
+    const { layout } = await extract(pagePdf({ content: { entries: "", stream } }));
+    expect(layout.pages[0]?.runs.map((run) => run.text)).toEqual(["Upon a photo", "Plain"]);
+    expect(layout.hidden).toEqual(["Upon paper"]);
+  });
 });
