@@ -95,7 +95,7 @@ function joinDrawnAccents(runs: readonly TextRun[]): TextRun[] {
     const middle = accent.x + accent.width / 2;
     const at = others.findIndex(
       (run) =>
-        run.y - accent.y > accent.size * 0.12 &&
+        run.y - accent.y > accent.size * 0.06 &&
         run.y - accent.y < accent.size * 0.5 &&
         middle > run.x &&
         middle < run.x + run.width,

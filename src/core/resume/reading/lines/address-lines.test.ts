@@ -30,6 +30,25 @@ describe("an address over several lines", () => {
     );
   });
 
+  it("begins with a part of its town, where the name stands elsewhere in larger type", () => {
+    expect(locationOf("Upper Meadows", "44579 Kleinstadt")).toBe("Upper Meadows, 44579 Kleinstadt");
+    expect(locationOf("Résidence LACUS - Appt 27", "5, Avenue du Lac", "97490 - Kleinstadt")).toBe(
+      "Résidence LACUS - Appt 27, 5, Avenue du Lac, 97490 - Kleinstadt",
+    );
+  });
+
+  it("is a house with its town sooner than a place that is read before it", () => {
+    expect(locationOf("Veteran, United States Navy • 12A Long Street, Springfield, MA 01375")).toBe(
+      "12A Long Street, Springfield, MA 01375",
+    );
+  });
+
+  it("is the place beside the word for working anywhere, and that word where nothing else is told", () => {
+    expect(locationOf("Remote – Springfield, MA | +1 555 010 0142")).toBe("Springfield, MA");
+    expect(locationOf("Berlin / Remote")).toBe("Berlin");
+    expect(locationOf("Remote | +1 555 010 0142")).toBe("Remote");
+  });
+
   it("is no sentence, however long it is", () => {
     const street = "Carrera 20 con Calle 22 No. 58 Barrio Norte, Edificio Parque Central Torre 1";
     expect(locationOf(street)).toBe(street);

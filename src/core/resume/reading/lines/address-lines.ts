@@ -59,7 +59,9 @@ export function withAddressesJoined(lines: readonly Line[]): Line[] {
       for (let up = at - 1; up >= 0 && parts.length < 3; up -= 1) {
         const [first] = parts as [Segment];
         const above = segmentsAt(up).find((one) => isBelow(one, first, joined[up], joined[up + 1]));
-        if (!above || !(isHouse(above.text) || isEstate(above.text))) break;
+        const isPart =
+          above && (isHouse(above.text) || isEstate(above.text) || (isCoded && isHamlet(above, segmentsAt(up), lines)));
+        if (!above || !isPart) break;
         parts.unshift(above);
       }
       const below = segmentsAt(at + 1).find((one) => isBelow(town, one, joined[at], joined[at + 1]));
@@ -132,6 +134,29 @@ function isEstate(text: string): boolean {
   );
 }
 
+/**
+ * "Upper Meadows" above "12345 Springford": words of one look with the town are a part of the place, where the name of the
+ * person stands elsewhere, in larger or heavier type.
+ */
+function isHamlet(one: Segment, row: readonly Segment[], lines: readonly Line[]): boolean {
+  const rest = bare(one.text);
+  const { role, degree } = scoresOf(rest);
+  const larger = lines
+    .flatMap(({ segments }) => segments)
+    .filter(({ size, isBold, text }) => /^\p{L}/u.test(text) && (size > one.size + 1 || (isBold && !one.isBold)));
+  const isSaidThere = rest.split(/\s+/u).every((word) => larger.some(({ text }) => text.includes(word)));
+  return (
+    row.length === 1 &&
+    rest.length < 50 &&
+    /^\p{Lu}\p{Ll}[\p{L}\s,.'’-]+$/u.test(rest) &&
+    /\s/u.test(rest) &&
+    Math.max(nameScore(rest), role, degree) < 1.2 &&
+    labelOf(rest) === undefined &&
+    larger.length > 0 &&
+    !isSaidThere
+  );
+}
+
 /** "12 Long Lane • Springford, MA 01234": a house and its town are one thing, whatever stands between them. */
 export function withHousesJoined(parts: readonly string[]): string[] {
   const joined: string[] = [];
@@ -144,9 +169,19 @@ export function withHousesJoined(parts: readonly string[]): string[] {
   return joined;
 }
 
+/** Returns true for a house or a part of a town, and that town with its code: "12 Long Lane, Springford, MA 01234". */
+export function isWholeAddress(text: string): boolean {
+  const parts = text.split(/,\s*/u);
+  const [first = ""] = parts;
+  const isTownFrom = (at: number) => isCodedTown(parts.slice(at).join(", "));
+  return (isHouse(first) || scoresOf(first).role < 1.2) && parts.some((_, at) => at > 0 && isTownFrom(at));
+}
+
+/** "Remote": somebody who says so works anywhere, and lives in the place that stands beside it, if one does. */
+export const isAnywhere = (text: string) => /^(?:fully |100 ?% )?remote$/iu.test(text.trim());
+
 /** Returns true for an address that ends with the code of its town: beside it another one is a second address. */
-const isWholeAddress = (text: string) =>
-  /\p{L}.*(?:\d{5}|\d[A-Z]{2}|[A-Z]\d)$|\d.*[\s,]\d{4,5}\s\p{Lu}/u.test(text.trim());
+const endsInCode = (text: string) => /\p{L}.*(?:\d{5}|\d[A-Z]{2}|[A-Z]\d)$|\d.*[\s,]\d{4,5}\s\p{Lu}/u.test(text.trim());
 
 /**
  * Returns the first of some texts that is written as a place is, which no table knows: names with a comma between them,
@@ -171,4 +206,4 @@ const prefecture = /^(?:北海道|東京都|京都府|大阪府|\p{Script=Han}{2
 
 /** Returns true for two texts that are an address each, and no parts of one. */
 export const areAddresses = (one: string, other: string) =>
-  (prefecture.test(one) && prefecture.test(other)) || (isWholeAddress(one) && isWholeAddress(other));
+  (prefecture.test(one) && prefecture.test(other)) || (endsInCode(one) && endsInCode(other));

@@ -30,6 +30,18 @@ describe("a headline", () => {
     expect(titleOf(header)).toMatchObject({ title: "Architect for payment systems", email: "jane@acme.com" });
   });
 
+  it("goes on in a line of its look below it", () => {
+    const title = (below: string) =>
+      titleOf([[at(40, "Software engineer")], [at(40, below)], [at(40, "jane@acme.com")]]).title;
+    expect(title("Cartography")).toBe("Software engineer | Cartography");
+  });
+
+  it("is made of several parts below the name that say no job", () => {
+    expect(titleOf([[at(40, "Cartography"), at(200, "Geospatial Analysis")], [at(40, "jane@acme.com")]]).title).toBe(
+      "Cartography | Geospatial Analysis",
+    );
+  });
+
   it("is not made of what are several things", () => {
     expect(titleOf([[at(40, "Engineer"), at(220, "Berlin")]])).toMatchObject({ title: "Engineer", location: "Berlin" });
   });

@@ -95,18 +95,50 @@ function stackFrom(lines: readonly Line[], at: number): Segment[] {
   return stack;
 }
 
-/** What stands right below the name, alone and not smaller than what follows, says what the person is. */
+const isPhrase = (text: string) =>
+  /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(text) && !isDocumentTitle(text) && labelOf(text) === undefined;
+
+/**
+ * What stands right below the name and is not smaller than what follows says what the person is, alone or in several
+ * parts; a line of its look right above or below it goes on with that.
+ */
 export function takeHeadline(lines: readonly Line[], name: readonly Segment[], person: ReadPerson): void {
   const at = lines.findIndex((line) => line.segments.some((segment) => name.includes(segment)));
-  const below = lines[at + 1];
-  if (at < 0 || !below || below.segments.length > 1 || below.page > 0 || person.basics.title !== "") return;
-  const next = lines[at + 2];
-  const found = person.rest.indexOf(below.text.trim());
-  const isLine = /^\p{L}[\p{L}\s,&/’'()（）+.-]{2,70}$/u.test(below.text) && !isDocumentTitle(below.text);
-  if (found < 0 || !isLine || (next && next.size > below.size + 0.3)) return;
-  const [title, place] = withoutPlace(person.rest.splice(found, 1)[0] ?? "");
-  setBasic(person, "title", title, 0.6);
-  setBasic(person, "location", place, 0.7);
+  const [below, next] = [lines[at + 1], lines[at + 2]];
+  const { basics, rest } = person;
+  if (at >= 0 && below && below.page === 0 && basics.title === "" && !(next && next.size > below.size + 0.3)) {
+    const parts = rest.filter((text) => isPhrase(text) && below.text.includes(text));
+    const isAll = lettersOf(parts.join("")) === lettersOf(below.text);
+    if (isAll && parts.length > 0 && (parts.length > 1 || isPhrase(below.text))) {
+      person.rest = rest.filter((text) => !parts.includes(text));
+      const [title, place] = parts.length > 1 ? [parts.join(" | "), ""] : withoutPlace(parts[0] ?? "");
+      setBasic(person, "title", title, 0.6);
+      setBasic(person, "location", place, 0.7);
+    }
+  }
+  goOnWithHeadline(lines, person);
+}
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, "").length;
+
+/** "Engineer" and "for the web" on two lines of one look are one headline, "Engineer" and "Analyst" two parts of it. */
+function goOnWithHeadline(lines: readonly Line[], person: ReadPerson): void {
+  const { basics } = person;
+  const titled = lines.findIndex(({ text }) => basics.title !== "" && text.trim() === basics.title);
+  const line = lines[titled];
+  if (!line) return;
+  for (const step of [1, -1]) {
+    const other = lines[titled + step];
+    const only = other?.segments.length === 1 ? other.segments[0] : undefined;
+    const found = only && person.rest.indexOf(only.text.trim());
+    const isNear = other && other.page === line.page && Math.abs(other.y - line.y) < line.size * 2.2;
+    const [segment] = line.segments;
+    if (!only || !segment || found === undefined || found < 0 || !isNear) continue;
+    if (!isPhrase(only.text.trim()) || !isSetLike(only, segment)) continue;
+    const [text = ""] = person.rest.splice(found, 1);
+    const sign = step > 0 && /^\p{Ll}/u.test(text) ? " " : " | ";
+    basics.title = step > 0 ? `${basics.title}${sign}${text}` : `${text}${sign}${basics.title}`;
+  }
 }
 
 /** How much larger than all others a sentence above the name is, and how long it is at the most, in letters. */

@@ -48,8 +48,12 @@ const qualifier =
 export function nameBeforeRole(text: string): string {
   const parted = /^(\p{Lu}[^()–—]{3,40}?)\s*(?:\(([^()]+)\)|\s[-–—]\s(.+))$/u.exec(text);
   const behind = parted?.[2] ?? parted?.[3];
-  if (parted?.[1] && behind && (scoresOf(behind).role >= 1.2 || scoresOf(behind).degree >= 1.2))
+  const isTwice = parted?.[1] !== undefined && scoresOf(parted[1]).role >= 1.2;
+  if (parted?.[1] && behind && !isTwice && (scoresOf(behind).role >= 1.2 || scoresOf(behind).degree >= 1.2))
     return parted[1].trim();
+  // "JANE DOE-DEVELOPER": a dash without room between two words and the one of a trade.
+  const [, person, trade = ""] = /^(\p{Lu}[\p{L}'’.]+(?: \p{Lu}[\p{L}'’.]+)+)-(\p{Lu}\p{L}{4,})$/u.exec(text) ?? [];
+  if (person !== undefined && scoresOf(trade).role >= 1.6) return person;
   const words = text.split(/\s+/u);
   const size = words.length > 4 && !qualifier.test(words[2] ?? "") ? 3 : 2;
   const [name, role] = [words.slice(0, size).join(" "), words.slice(size).join(" ")];

@@ -1,6 +1,7 @@
 import type { BasicInfo } from "../../schema.ts";
+import { unaccented } from "../letters/accents.ts";
 import type { Line } from "../lines/lines.ts";
-import { scoresOf } from "../terms/classify.ts";
+import { isPlace, scoresOf } from "../terms/classify.ts";
 import { emailIn, hasContact, isBehindIcon, isOtherContact, phoneIn, plainEmail } from "../terms/contacts.ts";
 import { bareFacts } from "../words/bare-facts.ts";
 import type { ReadPerson } from "./person.ts";
@@ -22,6 +23,23 @@ export function takeHome(place: string, person: ReadPerson): boolean {
   person.facts.push({ name: "", text: person.basics.location });
   person.basics.location = "";
   return setBasic(person, "location", place, 0.88);
+}
+
+/** A house with its town is more certain than a place that was read before it; another address is not put aside. */
+export function takeWholeAddress(address: string, person: ReadPerson): boolean {
+  const { location } = person.basics;
+  if (location === "") return setBasic(person, "location", address, 0.85);
+  if (/\d/u.test(location) || (person.confidence.location ?? 1) >= 0.9) return false;
+  person.facts.push({ name: "", text: location });
+  person.basics.location = "";
+  return setBasic(person, "location", address, 0.85);
+}
+
+/** "1990年生まれ 青空県在住": when somebody was born may stand before where they live; returns what stands behind it. */
+export function withoutBirth(text: string, person: ReadPerson): string {
+  const [, birth = "", rest] =
+    /^((?:19|20)\d\d\s?年(?:\s?\d{1,2}\s?月(?:\s?\d{1,2}\s?日)?)?\s?生(?:まれ)?)[\s、,，]+(\p{L}.*)$/u.exec(text) ?? [];
+  return rest !== undefined && setBasic(person, "birth", birth, 0.7) ? rest : text;
 }
 
 /** In a form a number may stand beside the label of an address, below its own label; returns true for a number. */
@@ -50,6 +68,7 @@ export function takePlaceBeside(line: Line, person: ReadPerson): void {
   const at = person.rest.findIndex(
     (text) =>
       line.text.includes(text) &&
+      !isOfAddresses(text, line.text) &&
       !isBehindIcon(line.text, text) &&
       !isOtherContact(text) &&
       !bareFacts.some(([pattern]) => pattern.test(text)) &&
@@ -60,6 +79,22 @@ export function takePlaceBeside(line: Line, person: ReadPerson): void {
   );
   const [text] = at < 0 ? [] : person.rest.splice(at, 1);
   if (text) setBasic(person, "location", text, 0.6);
+}
+
+/** "Jane Doe" beside "janedoe.example": words that the addresses of the line are made of are the name. */
+function isOfAddresses(text: string, line: string): boolean {
+  const others = unaccented(line.replace(text, "")).replace(/[^\p{L}]/gu, "");
+  const words = unaccented(text).split(/[^\p{L}]+/u);
+  return words.length > 1 && words.every((word) => others.includes(word));
+}
+
+/** "Springford / Remote": where somebody lives is the place; that they work anywhere is told beside it. */
+export function withoutAnywhere(text: string, person: ReadPerson): string {
+  const [sign = ""] = /(?<=\p{L})\s*[/,–—-]\s*(?=remote$)/iu.exec(text) ?? [];
+  const place = sign === "" ? "" : text.slice(0, text.lastIndexOf(sign));
+  if (place === "" || !isPlace(place)) return text;
+  person.facts.push({ name: "", text: text.slice(place.length + sign.length) });
+  return place;
 }
 
 /** Takes an address of mail that stands behind something else with its label: "Geburtsdatum: 01.02.1990 jane@example.org". */

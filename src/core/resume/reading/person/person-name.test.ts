@@ -15,6 +15,17 @@ const read = (...lines: Parameters<typeof pageOf>[0]) =>
     ]),
   ).document.data;
 
+const plain = (...lines: Parameters<typeof pageOf>[0]) =>
+  readResume(
+    pageOf([
+      ...lines,
+      [at(40, "Experience", { size: 14, bold: true })],
+      [at(40, "Engineer, Acme    2019 – 2021")],
+      [at(40, "Languages", { size: 14, bold: true })],
+      [at(40, "English")],
+    ]),
+  ).document.data.basicInfo;
+
 describe("the name of the person", () => {
   it("is not the one word in larger type that says what they do", () => {
     const { name } = read([at(40, "Softwareentwicklung", { size: 26 })], [at(40, "Jane Doe", { size: 17 })]).basicInfo;
@@ -57,6 +68,35 @@ describe("the name of the person", () => {
       expect([document.data.basicInfo.name, ...notPlaced]).toEqual(["王小明"]);
     },
   );
+
+  it.each([
+    ["JD", "Jane Doe"],
+    ["README.md", "Jane Doe"],
+  ])("is not %s in larger type above it", (above, name) => {
+    expect(read([at(40, above, { size: 55 })], [at(40, "Jane Doe", { size: 20 })]).basicInfo.name).toBe(name);
+  });
+
+  it("is not the second word of a job in larger type below it", () => {
+    const { name } = plain(
+      [at(40, "Jane Mary DOE", { size: 13 })],
+      [at(40, "Consultant", { size: 28, bold: true })],
+      null,
+      [at(40, "Lakeworks", { size: 28, bold: true })],
+    );
+    expect(name).toBe("Jane Mary DOE");
+  });
+
+  it("stands before its contacts on one line, or below its label", () => {
+    expect(plain([at(40, "● Jane van Dale ● (+31) 600000000")]).name).toBe("Jane van Dale");
+    const [title, label] = [at(40, "職務経歴書", { size: 23 }), at(40, "氏名", { size: 17 })];
+    const name = "ジェイン ドウ（Jane Doe）";
+    expect(read([title], null, [label], null, [at(40, name)]).basicInfo.name).toBe(name);
+  });
+
+  it("is what stands before a dash and a trade, and before a trade with brackets", () => {
+    expect(read([at(40, "JANE DOE-DEVELOPER", { size: 23 })]).basicInfo.name).toBe("JANE DOE");
+    expect(read([at(40, "Jane DOE Data scientist Researcher (Lab)", { size: 23 })]).basicInfo.name).toBe("Jane DOE");
+  });
 
   it("has a word that an address is made of, beside a larger text that has none", () => {
     const contact = (email: string) => [

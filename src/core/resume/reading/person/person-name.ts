@@ -1,10 +1,11 @@
-import { iconPattern } from "../letters/clean.ts";
 import type { Line, Segment } from "../lines/lines.ts";
-import { isCapitals } from "../lines/title-look.ts";
+import { isCapitals, isSetLike } from "../lines/title-look.ts";
 import { scoresOf } from "../terms/classify.ts";
+import { hasContact } from "../terms/contacts.ts";
 import { isDocumentTitle, kindOfHeading, plainTitle } from "../terms/heading-words.ts";
 import { labelOf } from "../terms/label-words.ts";
 import { beginsWithKoreanSurname, beginsWithSurname } from "../words/surnames.ts";
+import { bareName, withoutReading } from "./bare-name.ts";
 import { isLatinName, nameBeforeRole, nameWords } from "./latin-name.ts";
 import { namedInAddresses } from "./named-addresses.ts";
 
@@ -12,9 +13,18 @@ export type FoundName = { name: string; segments: readonly Segment[]; confidence
 
 /** Returns the name of the person, or null: in a form it has a label, elsewhere it is the largest text that is no title. */
 export function findName(lines: readonly Line[]): FoundName | null {
-  const found = twoPartName(lines) ?? labelledName(lines) ?? largestName(lines);
+  const found = twoPartName(lines) ?? labelledName(lines) ?? largestName(lines) ?? nameAmongContacts(lines);
   const name = found?.name.replace(address, "") ?? "";
   return found && /\S\s\S/u.test(name) ? { ...found, name } : found;
+}
+
+/** "● Jane van Dale ● +49 170 1234567": the first of the contacts of one line may be the name. */
+function nameAmongContacts([line]: readonly Line[]): FoundName | null {
+  const [segment] = line?.segments ?? [];
+  const parts = segment?.text.split(/\s*[●•|·]\s*/u).filter((part) => part.trim() !== "") ?? [];
+  const [name = "", ...others] = parts;
+  if (!line || others.length === 0 || !hasContact(line.text) || !isNameLike(name) || nameWords(name) < 2) return null;
+  return scoresOf(name).role < 1.2 ? { name: nameText(name), segments: [], confidence: 0.7 } : null;
 }
 
 /** How somebody is addressed, which is no part of the name; a title such as "Dr." is one. */
@@ -75,6 +85,8 @@ function labelledName(lines: readonly Line[]): FoundName | null {
         return { name, segments: [segment, ...more], confidence: 0.95 };
       }
     }
+    const below = nameBelowLabel(line, lines[lines.indexOf(line) + 1]);
+    if (below) return below;
     const label = line.segments.findIndex(({ text }) => labelOf(text) === "name" && plainTitle(text).length < 14);
     // Korean forms ask for the name in several scripts: "성명 | 한글 | 김하늘".
     const at = label >= 0 && /^한\s*글$/u.test(line.segments[label + 1]?.text.trim() ?? "") ? label + 1 : label;
@@ -92,6 +104,19 @@ function labelledName(lines: readonly Line[]): FoundName | null {
   return null;
 }
 
+/** "【氏名】" alone on its line: the name stands right below it, in larger type or in brackets with how it is read. */
+function nameBelowLabel(line: Line, below: Line | undefined): FoundName | null {
+  const isLabel =
+    line.segments.length === 1 &&
+    /^[\s【[■●◆]*(?:氏\s*名|お名前|名\s*前|姓\s*名|성\s*명|이\s*름)[\s】\]:：]*$/u.test(line.text);
+  const [segment, ...others] = below?.segments ?? [];
+  if (!isLabel || !segment || others.length > 0 || labelOf(segment.text) !== undefined) return null;
+  const text = segment.text.trim();
+  const [, kana = ""] = /^([\p{Script=Katakana}ー・\s]{3,30})(?:[(（][^()（）]*[)）])?$/u.exec(text) ?? [];
+  if (!isWideName(text) && !isKoreanName(text) && kana === "") return null;
+  return { name: kana === "" ? nameText(text) : text, segments: [segment], confidence: 0.95 };
+}
+
 /** Names of foreigners in Japan; behind a label alone, because other words are written so too. */
 const isKana = (text: string) => /^[\p{Script=Katakana}ー・\s]{3,30}$/u.test(text);
 
@@ -103,10 +128,16 @@ function largestName(lines: readonly Line[]): FoundName | null {
   const large = segments.filter(
     ({ text }) => text.length < 80 && isNameLike(text) && !(text.includes(",") && scoresOf(text).place >= 2.4),
   );
-  // Initials drawn large above the name are a sign.
+  // Initials drawn large above the name are a sign, whatever size the name has that begins with these letters.
   const isSign = ({ text, size }: Segment) =>
-    /^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(text.trim()) && large.some((one) => one.text.length > 5 && one.size > size * 0.5);
-  const candidates = large.filter((one) => !isSign(one));
+    /^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(text.trim()) &&
+    large.some((one) => one.text.length > 5 && (one.size > size * 0.5 || initialsOf(one.text) === initialsOf(text)));
+  // One word more may stand below the name of a job, in the same large type.
+  const goesOnWithTrade = (one: Segment) =>
+    !/\s/u.test(one.text.trim()) &&
+    segments.some((above) => isSetLike(above, one) && isRightBelow(above, one) && scoresOf(above.text).role >= 1.6) &&
+    large.some(({ text }) => nameWords(text.trim()) > 1 && scoresOf(text).role < 1);
+  const candidates = large.filter((one) => !isSign(one) && !goesOnWithTrade(one));
   const isNamed = namedInAddresses(lines);
   const largest = Math.max(0, ...candidates.map(({ size }) => size));
   const score = (segment: Segment) => {
@@ -179,6 +210,15 @@ function largestName(lines: readonly Line[]): FoundName | null {
     .join(" ");
   return { name, segments: words, confidence: best.size > 13 ? 0.95 : 0.7 };
 }
+
+const isRightBelow = (above: Segment, one: Segment) =>
+  above.page === one.page && one.y > above.y && one.y - above.y < one.size * 2;
+
+/** The capitals that the words of a text begin with; capitals that stand alone are initials already. */
+const initialsOf = (text: string) =>
+  /^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(text.trim())
+    ? text.replace(/[^\p{Lu}]/gu, "")
+    : Array.from(text.matchAll(/(?<!\p{L})\p{Lu}/gu), ([letter]) => letter).join("");
 
 /** One word right above another of the same large type and the same edge. */
 function isGivenName(above: Segment, best: Segment): boolean {
@@ -287,18 +327,6 @@ function nameText(text: string): string {
   return /^\p{Script=Latin}/u.test(name) ? nameBeforeRole(name) : name;
 }
 
-/** "山田 花 (やまだ はな)", "山田 花（やまだ はな / Hana Yamada）": how the name is read. */
-const reading =
-  /(?<=^[\p{Script=Han}\s]{2,24})\s*[(（](?=[^()（）]*[\p{Script=Hiragana}\p{Script=Katakana}])[\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'/／,、-]+(?:[)）]?\s*$|[)）](?=[,，、]))/u;
-const withoutReading = (text: string) => {
-  const name = text.replace(reading, "");
-  return name === text ? text : name.replace(/[,，、].*$/u, "");
-};
-
-/** "マリア・ロペス（Maria Lopez）": how a foreign name is written otherwise. */
-const inOtherLetters =
-  /(?<=^[\p{Script=Katakana}ー・\s]{2,24})\s*[(（][\p{Script=Latin}\p{Script=Hiragana}\p{Script=Katakana}ー・\s.'-]+[)）]?\s*$/u;
-
 /** "マリア・ロペス": words in these letters with a point between them are a name, or what some job is called. */
 const kanaName = /^[\p{Script=Katakana}ー]{2,14}(?:[・･=＝][\p{Script=Katakana}ー]{2,14}){1,3}$/u;
 
@@ -314,57 +342,12 @@ function isKanaName(text: string): boolean {
   return Math.max(role, organisation, school, place, degree) < 1 && kindOfHeading(name) === null;
 }
 
-/** What somebody may call themselves after a trade or an office: "Jane Doe BSN, RN". Two letters of them may be a surname. */
-const lettersBehind =
-  /(?<=\p{L}{2}\s+\p{L}[\p{L}'’.-]+),?\s+(?:(?:BSN|MSN|DNP|APRN|CRNA|LPN|RN|OCN|LVN|FNP|EIT|PHR|SHRM-CP|CCRN|CPA|CFA|ACCA|FCCA|CMA|PMP|CISSP|CSM|MPH|MPA|MFA|MHA|MSW|LCSW|LMFT|LMHC|JD|Esq|DDS|DMD|DVM|DPT|OTR|PharmD|EdD|DBA|FRCS|MRCP|MBBS|LEED|AIA|PE|P\.Eng)\b\.?[,\s/]*)+$/u;
-
-/** "王小明 HSIAO MING, WANG": the comma stands between given and family name. */
-const familyFirst = /^\s*\p{Script=Han}{2,4}\s+\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)?,\s\p{Lu}[\p{L}-]+\s*$/u;
-
-function bareName(text: string): string {
-  return (
-    text
-      .replace(iconPattern, " ")
-      .replace(/^\s*(?:(?:\p{Extended_Pictographic}|\u200D|\uFE0F)\s*)+(?=\p{L})/u, "")
-      .replace(/^\s*[•●▪■◆·]\s*/u, "")
-      .replace(reading, "")
-      .replace(inOtherLetters, "")
-      .replace(/(?<=^\s*\p{Script=Han}{2,5}\s*)[/／].*$/u, "")
-      .replace(/\s*[·•]\s*(?:[男女]|\d).*$/u, "")
-      .replace(/(?<=^\p{Script=Hangul}{2,4})(?:\s+|\s*[/／]\s*)\p{Script=Latin}.*$/u, "")
-      // Job boards of Korea write "신입" or how long somebody has worked behind the name.
-      .replace(/(?<=^\p{Script=Hangul}{2,4})\s+(?:신입|경력)(?:\s.*)?$/u, "")
-      .replace(/\s*[(（]\s*[男女].*$/u, "")
-      // "김 하 늘 (1993.01.12)", "김하늘 (만 31세)": when somebody was born is none of the name.
-      .replace(/(?<=^\s*\p{Script=Hangul}(?:\s?\p{Script=Hangul}){1,3})\s*[(（][^()（）]*\d[^()（）]*[)）]\s*$/u, "")
-      // "Jane, Doe": both words are the name.
-      .replace(/^(\p{Lu}\p{Ll}[\p{L}'’-]+),\s+(\p{Lu}\p{Ll}[\p{L}'’-]+)$/u, "$1 $2")
-      .replace(familyFirst.test(text) ? /[|｜，].*$/u : /[|｜,，].*$/u, "")
-      // "(*28.10.1997)" and "(1997.10.28)" behind a name are when the person was born.
-      .replace(/\s*[(（]\s*(?:\*|born|geb\.?|née?)[^()（）]*[)）]\s*$/iu, "")
-      .replace(
-        /\s*[(（]\s*(?:19|20)\d\d\s*[.년年/-]\s*\d{1,2}\s*[.월月/-]\s*\d{1,2}\s*[.日일]?\s*(?:생|生)?[)）]\s*$/u,
-        "",
-      )
-      .replace(lettersBehind, "")
-      // What somebody reached at a university stands behind the name, and is none of it.
-      .replace(/(?<=\p{L}{2})[\s,]+(?:[BM]\.\s?(?:Sc|Eng|A|Ed)\.?|[BM](?:Sc|Eng)\.?|Ph\.?\s?D\.?|MBA)$/u, "")
-      .replace(
-        /\s*[-–—]?\s*(?:的?(?:个人|工作|求职)?简历|(?:個人)?履歷表?|職務経歴書|履歴書|이력서|경력\s?기술서|résumé|resume|curriculum vitae|lebenslauf|cv)$/iu,
-        "",
-      )
-      .replace(/^(?:个人简历|简历|resume|curriculum vitae|lebenslauf|cv)\s*[-–—:：]?\s*/iu, "")
-      .replace(/(?<=[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF])/gu, (space, _at: number, whole: string) =>
-        whole.length > 4 ? space : "",
-      )
-      .replace(/\s+/gu, " ")
-      .replace(/^\s*(?:\p{Lu} ){3,}\p{Lu}\s*$/u, (spaced) => spaced.replace(/ /gu, ""))
-      .trim()
-  );
-}
+/** What a program printed at the edge of the page. */
+const fileName = /^[\p{L}\d_-]+\.(?:md|pdf|docx?|html?|tex|txt)$/iu;
 
 function isNameLike(text: string): boolean {
   const name = nameText(text);
+  if (fileName.test(text.trim())) return false;
   if (name.length < 2 || name.length > 42 || /[@\d:：/?!¿¡？！]|男.*女|남.*여/u.test(name)) return false;
   // "Weiyu (Perry) Chen" has the name that others call somebody by; "React(JavaScript)" is none.
   const isCalled = /^\p{Lu}\p{Ll}+\(\p{Lu}\p{Ll}+\)\s\p{Lu}/u.test(name);

@@ -6,8 +6,10 @@ import type { LinkArea } from "../layout-model.ts";
 import { iconPattern, icons } from "../letters/clean.ts";
 import {
   areAddresses,
+  isAnywhere,
   isCodedTown,
   isTownOfState,
+  isWholeAddress,
   placeBesideContacts,
   withAddressesJoined,
   withHousesJoined,
@@ -19,14 +21,11 @@ import { isPlace, scoresOf } from "../terms/classify.ts";
 import {
   emailIn,
   endsInPlace,
-  hasContact,
   homeIn,
   isAddress,
-  isBirthYear,
   isLabelledAddress,
   isShortFact,
   lacksTown,
-  linkKey,
   isStreet as namesStreet,
   partedContacts,
   phoneIn,
@@ -35,11 +34,11 @@ import {
   urlPattern,
   wordsBeside,
 } from "../terms/contacts.ts";
-import { isDocumentTitle, kindOfHeading } from "../terms/heading-words.ts";
+import { isDocumentTitle } from "../terms/heading-words.ts";
 import { labelBefore, labelOf } from "../terms/label-words.ts";
-import { bareFacts, updateNote } from "../words/bare-facts.ts";
 import { japaneseLands } from "../words/japanese-places.ts";
 import type { PersonLabel } from "../words/labels.ts";
+import { takeBare } from "./bare-parts.ts";
 import { birthCells, documentDay, ownLabel, postalCode } from "./form-cells.ts";
 import { headlineIn, takeHeadline, takeMotto, withHeadlineJoined } from "./headline.ts";
 import { withRowsOfLabels } from "./label-rows.ts";
@@ -48,6 +47,9 @@ import {
   takeHome,
   takeNumberBeside,
   takePlaceBeside,
+  takeWholeAddress,
+  withoutAnywhere,
+  withoutBirth,
   withoutEmail,
   withPostalCode,
 } from "./person-basics.ts";
@@ -151,53 +153,14 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
     if (!line.segments.some((segment) => used.has(segment))) takePlaceBeside(line, person);
   }
   takeAnnotations(links, person);
-  const place = person.rest.find(endsInPlace) ?? placeBesideContacts(person.rest, lines);
+  const place =
+    person.rest.find(endsInPlace) ?? placeBesideContacts(person.rest, lines) ?? person.rest.find(isAnywhere);
   if (place !== undefined && setBasic(person, "location", place, 0.7))
     person.rest.splice(person.rest.indexOf(place), 1);
   withPostalCode(person);
   takeHeadline(lines, found?.segments ?? [], person);
   person.rest = person.rest.filter((text) => !takeBare(text, lines, person));
   return person;
-}
-
-/** Takes what is told by itself: a fact, a part of a link that is there already, a name in a messenger. */
-function takeBare(text: string, lines: readonly Line[], person: ReadPerson): boolean {
-  const fact = bareFacts.find(([pattern]) => pattern.test(text.trim()));
-  if (fact) {
-    person.facts.push({ name: fact[1], text });
-    return true;
-  }
-  const note = updateNote.exec(text.trim());
-  if (note) {
-    person.facts.push({ name: note[1] ?? "", text: note[2] ?? "" });
-    return true;
-  }
-  const words = text
-    .split(/[\s/／|｜:：，,、（）()–—-]+/u)
-    .filter((word) => word !== "" && word !== person.basics.name);
-  const isLabel = (word: string) => labelOf(word) !== undefined || kindOfHeading(word) === "contact";
-  const isYear = (word: string) => /^(?:19[5-9]|20[01])\d$/u.test(word);
-  const isFact = (word: string) => bareFacts.some(([pattern]) => pattern.test(word));
-  const isSaid = words.some(isFact) || (words.length > 1 && words.every(isLabel) && !/[?!¿¡]/u.test(text));
-  if (isSaid && words.every((word) => isLabel(word) || isFact(word) || isYear(word))) {
-    const years = words.filter((word) => !isLabel(word) && !takeBare(word, lines, person) && isYear(word));
-    person.facts.push(...years.map((text) => ({ name: "出生", text })));
-    return true;
-  }
-  if (isSaidElsewhere(text, person.basics)) return true;
-  if (isBirthYear(text) && setBasic(person, "birth", text, 0.6)) return true;
-  if (person.links.some(({ src }) => linkKey(src) === linkKey(text))) return true;
-  const line = lines.find((one) => one.segments.some((segment) => segment.text.includes(text)));
-  const isBeside = line !== undefined && hasContact(line.text);
-  if (/^[a-z][\w.-]{4,30}$/iu.test(text)) {
-    if (person.links.some(({ src }) => src.toLowerCase().includes(text.toLowerCase()))) return true;
-    if (isBeside && /[\d_-]/u.test(text) && setBasic(person, "wechat", text, 0.5)) return true;
-  }
-  // What stands in the row of the addresses is a detail of the person, whatever it says.
-  const isOther = isPlace(text) && person.basics.location !== "";
-  const isDetail = isOther || (isBeside && text.length < 40 && /^[@\p{Script=Latin}]/u.test(text));
-  if (isDetail) person.facts.push({ name: "", text });
-  return isDetail;
 }
 
 function takeLabelled(
@@ -294,8 +257,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (fact) return void person.facts.push(fact);
   if (takeAccount(text, person)) return;
   const [prefix, prefixLabel] = labelBefore(text);
-  // "Résidence Bellevue 4" is the name of a house, of which the first word is a label elsewhere.
-  const isHouse = prefixLabel === "location" && namesStreet(text) && !namesStreet(text.slice(prefix.length));
+  const isHouse = prefixLabel === "location" && isNamedHouse(text, prefix.length);
   if (
     prefixLabel &&
     !isHouse &&
@@ -323,11 +285,19 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   if (!isSaid) takeRest(rest, icon, segment, person);
 }
 
-function takeRest(text: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
+/** "Résidence Bellevue 4", "Ciudad de Lago": what is a label elsewhere is the first word of a name. */
+function isNamedHouse(text: string, label: number): boolean {
+  const [first = ""] = text.split(",");
+  return /^\s*(?:de|del)\s/u.test(text.slice(label)) || (namesStreet(first) && !namesStreet(first.slice(label)));
+}
+
+function takeRest(whole: string, icon: string | undefined, segment: Segment, person: ReadPerson): void {
+  const text = withoutBirth(withoutAnywhere(whole, person), person);
   if (isSaidElsewhere(text, person.basics)) return;
   if (/^(?:(?:19|20)\d\d|昭和|平成).*月.*日\s*生/u.test(text) && setBasic(person, "birth", text, 0.9)) return;
   // Codes of the post may be years.
   if (isCodedTown(text) && setBasic(person, "location", text, 0.85)) return;
+  if (isWholeAddress(text) && takeWholeAddress(text, person)) return;
   const dated = findDates(text)[0];
   const isDay =
     /\d{1,2}[.\s/-]{1,2}(?:\d{1,2}|\p{L}{3,10}\.?)[.\s/-]{1,2}(?:19|20)\d\d|(?:19|20)\d\d\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d{1,2}/u.test(
@@ -352,7 +322,7 @@ function takeRest(text: string, icon: string | undefined, segment: Segment, pers
   if (lives && lives.length < 40 && takeHome(lives, person)) return;
   const own = icon === icons.birth ? "birth" : icon === icons.wechat ? "wechat" : undefined;
   if (own && setBasic(person, own, text, 0.95)) return;
-  const isKnown = (isPlace(text) || isTownOfState(text)) && !japaneseLands.includes(text);
+  const isKnown = (isPlace(text) || isTownOfState(text)) && !japaneseLands.includes(text) && !isAnywhere(text);
   if (segment.url && !isKnown && !/^(?:mailto|tel):/iu.test(segment.url) && !isMap(segment.url)) {
     addLink(person, segment.url, text);
     return;

@@ -182,7 +182,10 @@ export function isAddress(text: string): boolean {
 /** "Auroville, Pradesh North, India": towns and states that no table knows, before a land that is known. */
 export function endsInPlace(text: string): boolean {
   const parts = text.split(/\s*,\s*/u);
-  const isName = (part: string) => /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){0,2}$/u.test(part);
+  const isName = (part: string) =>
+    /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:bei|am|an der|im|ob|de|de la|del|sur|sous|en) )?\p{Lu}[\p{L}'’.-]*){0,2}$/u.test(
+      part,
+    );
   // "Calle Real 5 % Sol y Luna, Springfield, Cuba": the number of a house stands behind the name of its street.
   const isHouse = (part: string) =>
     parts.length > 2 && /^\p{Lu}\p{L}+(?: \p{L}+){0,3} \d{1,5}(?: [^,\d]{1,40})?$/u.test(part);

@@ -3,7 +3,7 @@ import type { HeadingKind } from "./headings.ts";
 /** German titles of sections beside those of `headings.ts` and of the table for all Latin scripts, without accents. */
 export const germanHeadings: Partial<Record<HeadingKind, string>> = {
   contact: `
-    personendaten|anschrift|schnelle fakten|kurze fakten|fakten|private daten|soziale medien|meine daten|meine kontaktdaten|so erreichen sie mich|
+    personendaten|anschrift|schnelle fakten|kurze fakten|fakten|private daten|soziale medien|meine daten|meine kontaktdaten|kontaktinformation|kontaktinformationen|kontaktangaben|so erreichen sie mich|
     eckdaten|personliche informationen|angaben zu meiner person|daten zur person|kontakt & profile|kontakt und profile|allgemeines|zu mir|steckbrief`,
   profile: `
     wer ich bin|das bin ich|warum ich|mein profil|einleitung|was mich ausmacht|was mich auszeichnet|mein profil in kurze|berufliches profil|
