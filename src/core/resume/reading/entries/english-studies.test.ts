@@ -141,8 +141,10 @@ it("a degree without a subject is told from one with it", () => {
     "Master's degree",
     "BSc Maps",
     "Master of Social Work",
+    "Master 2",
+    "Licence de géographie",
   ];
-  expect(degrees.map(isBareDegree)).toEqual([true, true, true, true, false, false]);
+  expect(degrees.map(isBareDegree)).toEqual([true, true, true, true, false, false, true, false]);
 });
 
 it("what somebody does for a degree is none of it", () => {

@@ -172,6 +172,16 @@ describe("the head of an entry", () => {
     ).toBe(`${long} Springfield, Springfield`);
   });
 
+  it("goes on below the name, where dates and a place left no room beside it", () => {
+    expect(
+      entriesIn([
+        [at(40, "Master of Rivers and Lakes", bold), at(300, "2019 – 2021"), at(420, "Paris, France")],
+        [at(40, "in the valleys", bold)],
+        [at(40, "Lakeside University")],
+      ])[0]?.[0],
+    ).toBe("Master of Rivers and Lakes in the valleys\t2019 – 2021\tParis, France");
+  });
+
   it("does not take a line that goes on below", () => {
     expect(
       entriesIn([

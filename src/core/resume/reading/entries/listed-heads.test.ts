@@ -27,6 +27,24 @@ describe("entries that are those of a list", () => {
     expect(schools[1]?.description).toContain("六级");
   });
 
+  it("are studies that go on below their mark where the column left no room", () => {
+    const studies = read(
+      [
+        [at(40, "Education", title)],
+        [at(40, "• B.S. Computer Science, Western Lakes")],
+        [at(52, "University | 2021")],
+        [at(40, "• A.S. Mathematics, Riverside College")],
+        [at(52, "with honours in 2014")],
+      ],
+      "education",
+    );
+    expect(studies.map((one) => [one.title, one.subTitle, one.endDate])[0]).toEqual([
+      "B.S. Computer Science",
+      "Western Lakes University",
+      "2021",
+    ]);
+  });
+
   it("are jobs, where each item names one and nothing stands below them", () => {
     const jobs = read(
       [

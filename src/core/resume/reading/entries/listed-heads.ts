@@ -1,6 +1,6 @@
 import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import type { Line } from "../lines/lines.ts";
-import { bulletOf } from "../lines/paragraphs.ts";
+import { bulletOf, joinLines, withWords } from "../lines/paragraphs.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { isStudyNote } from "../terms/study-notes.ts";
 import { endsWithDates, saysDates, saysWhereAndWhen } from "./head-dates.ts";
@@ -87,7 +87,36 @@ export function listedStudies(lines: readonly Line[]): Line[][] | null {
     if (named.includes(line) || (areDated && isItem(line) && endsDated(line))) groups.push([withoutMark(line)]);
     else groups.at(-1)?.push(line);
   }
-  return groups;
+  const edge = Math.max(...lines.map(({ right }) => right));
+  return groups.map((group) => withRestJoined(group, left, edge));
+}
+
+/** "• BSc Rivers, Western Lakes" in a narrow column, then "University | 2021": what had no room goes on below the mark. */
+function withRestJoined([head, rest, ...others]: Line[], left: number, edge: number): Line[] {
+  const [segment] = head?.segments ?? [];
+  const lines = [head, rest, ...others].filter((line) => line !== undefined);
+  if (!head || !rest || !segment || head.segments.length > 1 || rest.segments.length > 1) return lines;
+  const word = (/^\S+/u.exec(rest.text)?.[0].length ?? 0) * rest.size * 0.5;
+  const isRest =
+    bulletOf(rest) === "" &&
+    rest.x > left + 3 &&
+    rest.column === head.column &&
+    rest.gap < rest.size * 1.6 &&
+    Math.abs(rest.size - head.size) < 0.4 &&
+    findDates(head.text).length === 0 &&
+    !isStudyNote(rest.text) &&
+    !namesWholeSchool(rest.text) &&
+    head.text.length + rest.text.length < 110 &&
+    head.right + word > edge;
+  if (!isRest) return lines;
+  const text = joinLines(head.text, rest.text);
+  return [{ ...head, text, segments: [withWords(segment, text)], y: rest.y }, ...others];
+}
+
+/** "Lakeside University, 2015" begins with a school, "University, 2015" with the end of its name. */
+function namesWholeSchool(text: string): boolean {
+  const [first = ""] = text.split(/\s*[,|(]\s*|\s[–—-]\s/u);
+  return first.includes(" ") && scoresOf(first).school >= 1.6;
 }
 
 /** True for an item that names a degree or a school before it tells anything else. */

@@ -2,7 +2,7 @@ import { findDates } from "../dates/date-ranges.ts";
 import type { Line, Segment, StyledPiece } from "../lines/lines.ts";
 import { bulletOf, joinLines, joinSegments } from "../lines/paragraphs.ts";
 import type { Body } from "../lines/title-look.ts";
-import { mayNameStudies, type Scores, scoresOf } from "../terms/classify.ts";
+import { isPlace, mayNameStudies, type Scores, scoresOf } from "../terms/classify.ts";
 import { wideLetters } from "../terms/wide-parts.ts";
 
 /** Lines of the head of an entry that did not fit on one are joined before entries are told apart. */
@@ -185,10 +185,11 @@ function isRestOfLine(above: Line, line: Line, endsOpen: boolean): boolean {
 function isRestOfName(above: Line, line: Line): boolean {
   const [name, dates, ...more] = above.segments;
   const [only, ...others] = line.segments;
-  if (!name || !dates || !only || more.length > 0 || others.length > 0 || line.isParagraph) return false;
+  if (!name || !dates || !only || more.length > 1 || others.length > 0 || line.isParagraph) return false;
   return (
     findDates(name.text).length === 0 &&
     findDates(dates.text).length > 0 &&
+    more.every(({ text }) => isPlace(text)) &&
     (/^\p{Ll}/u.test(only.text) || openEnd.test(name.text)) &&
     !isRoleBelowName(name.text, only.text) &&
     Math.abs(only.x - name.x) < 2 &&
@@ -211,10 +212,11 @@ function isRoleBelowName(name: string, text: string): boolean {
 }
 
 function withRestOfName(above: Line, line: Line, rest: Segment): Line {
-  const [name, dates] = above.segments as [Segment, Segment];
+  const [name, ...beside] = above.segments as [Segment, Segment];
   const text = joinLines(name.text, rest.text);
   const pieces = [...name.pieces, ...rest.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))];
-  return { ...above, segments: [{ ...name, text, pieces }, dates], text: `${text}\t${dates.text}`, y: line.y };
+  const segments = [{ ...name, text, pieces }, ...beside];
+  return { ...above, segments, text: segments.map((one) => one.text).join("\t"), y: line.y };
 }
 
 /** A full line of Chinese letters behind its dates may go on where the dates begin. */

@@ -5,5 +5,9 @@ const bare = new RegExp(
   "iu",
 );
 
-/** Returns true for a degree that names no subject: "PhD", "Bachelor of Science (B.Sc.)". */
-export const isBareDegree = (text: string) => bare.test(text.trim());
+/** The same in French, Spanish and German. */
+const bareElsewhere =
+  /^(?:master(?:\s[12])?|mastère|licence(?:\s(?:[123]|pro(?:fessionnelle)?))?|bts|dut|doctorat|dipl[oô]me(?:\sd['’](?:ingénieur|études\s(?:collégiales|supérieures|universitaires|approfondies)))?|grado|licenciatura|maestría|máster|doctorado|diplom|magister|(?:bachelor|master)studium)(?:\s\(\p{Lu}{2,5}\))?$/iu;
+
+/** Returns true for a degree that names no subject: "PhD", "Bachelor of Science (B.Sc.)", "Master 2". */
+export const isBareDegree = (text: string): boolean => [bare, bareElsewhere].some((one) => one.test(text.trim()));
