@@ -3,6 +3,7 @@ import { atComma, endsSentence, firstSentence } from "../heads/comma-parts.ts";
 import { isGrade } from "../heads/head-pieces.ts";
 import { isSameLook, joinHeads, lookOf, namesAnother } from "../heads/wrapped-heads.ts";
 import { labelledIn } from "../lines/entry-labels.ts";
+import { leadingOf } from "../lines/leading.ts";
 import type { Line } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
 import type { Body } from "../lines/title-look.ts";
@@ -203,17 +204,6 @@ function namesJob(text: string): boolean {
 function namesSomething(text: string): boolean {
   const rest = withoutDates(text, findDates(text));
   return /^\p{Lu}/u.test(rest) && rest.split(/,\s|\s[–—|-]\s/u).some((part) => nameScore(part) >= 1.6);
-}
-
-/** How far apart the lines of one text stand: the least room between two lines that many of the section have. */
-function leadingOf(lines: readonly Line[]): number {
-  const gaps = lines
-    .filter(({ segments }) => segments.length === 1)
-    .flatMap(({ gap, size, wrapped }) => [gap, wrapped?.gap ?? 0].filter((one) => one > size * 0.9 && one < size * 3))
-    .sort((a, b) => a - b);
-  const alike = (gap: number) => gaps.filter((one) => one >= gap && one < gap * 1.08).length;
-  const least = Math.max(2, gaps.length * 0.1);
-  return gaps.find((gap) => alike(gap) >= least) ?? gaps[1] ?? Number.POSITIVE_INFINITY;
 }
 
 /** The head of an entry: up to its dates, and the lines after them that still name something. */
