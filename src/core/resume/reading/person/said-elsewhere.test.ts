@@ -21,6 +21,7 @@ describe("a text beside the contacts", () => {
       "anna.beispiel@example.org",
       "☞",
       "Beispiel Anna",
+      "A. B.",
       "89073 Ulm",
       "Geburtsdaten:",
     );

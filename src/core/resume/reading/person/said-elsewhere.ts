@@ -5,7 +5,8 @@ import { labelOf } from "../terms/label-words.ts";
 
 /**
  * Returns true for a text beside the contacts that adds nothing to what was read: a sign, a label whose value stands
- * elsewhere, the words of the name in another order, the town of an address that is there whole, a part of an email.
+ * elsewhere, the words of the name in another order or its initials, the town of an address that is there whole, a part of
+ * an email.
  */
 export function isSaidElsewhere(text: string, { name, email, location, birth }: BasicInfo): boolean {
   const key = keyOf(text);
@@ -13,6 +14,8 @@ export function isSaidElsewhere(text: string, { name, email, location, birth }: 
   const words = wordsOf(text);
   const names = wordsOf(name);
   if (words.length > 1 && words.every((word) => names.includes(word))) return true;
+  // Initials are drawn beside many names.
+  if (names.length > 1 && key === names.map((word) => word[0]).join("")) return true;
   // One word of the name may be a town as well, where somebody of that name lives.
   return (
     key === keyOf(name) || (key.length > 3 && [email, location, birth].some((field) => keyOf(field).includes(key)))
