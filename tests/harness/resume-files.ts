@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { PDFDocument, type PDFFont, rgb, StandardFonts } from "pdf-lib";
+import sharp from "sharp";
 import { assistantCalls } from "#contract/assistant.ts";
 import { readingCalls } from "#contract/reading.ts";
 import type { TestUser } from "./app.ts";
@@ -50,6 +51,22 @@ export async function pdfFile(lines: readonly string[] = resumeLines, name = "gr
     if (right) write(right, 545 - plain.widthOfTextAtSize(right, size), size, plain);
   }
   return new File([new Uint8Array(await document.save())], name, { type: "application/pdf" });
+}
+
+/** Colours as a photo has them: each pixel a little other than the one beside it. */
+export const photoColours = (x: number, y: number): number[] => [x * 2, y * 1.5, 255 - x - y / 2];
+
+/** Returns a PDF of a resume with a picture drawn in it, `width` by `height` points large, whose pixels `colours` tells. */
+export async function pdfWithPicture(colours: typeof photoColours, width = 80, height = 110): Promise<File> {
+  const size = { width: 120, height: 165 };
+  const pixels = Array.from({ length: size.width * size.height }, (_, at) =>
+    colours(at % size.width, Math.floor(at / size.width)),
+  );
+  const raw = { raw: { ...size, channels: 3 as const } };
+  const document = await PDFDocument.load(await (await pdfFile()).arrayBuffer());
+  const picture = await document.embedPng(await sharp(Uint8Array.from(pixels.flat()), raw).png().toBuffer());
+  document.getPage(0).drawImage(picture, { x: 460, y: 700, width, height });
+  return new File([new Uint8Array(await document.save())], "with-picture.pdf", { type: "application/pdf" });
 }
 
 /** Returns a Word file with these lines. */

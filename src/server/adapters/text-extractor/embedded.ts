@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { limits } from "#core/limits.ts";
-import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
+import type { Answer, FromWorker, Order, ReadPhoto, ToWorker } from "./messages.ts";
 import { type Extracted, ExtractionError, type ReadDocument, type ReadFile, type TextExtractor } from "./port.ts";
 
 /** `file`: the program of the process that reads, or how it is found when the first file comes. */
@@ -107,6 +107,7 @@ export function createEmbeddedExtractor(settings: EmbeddedSettings): TextExtract
     extract: (bytes) => ask<Extracted>({ want: "layout", bytes }),
     read: (bytes) => ask<ReadFile>({ want: "reading", bytes }),
     readDocument: (bytes, target) => ask<ReadDocument>({ want: "document", bytes, target }),
+    readPhoto: async (bytes) => (await ask<ReadPhoto>({ want: "photo", bytes })).photo,
     readText: async (text) => (await ask<ReadFile>({ want: "reading", text })).reading,
     async close() {
       isClosed = true;

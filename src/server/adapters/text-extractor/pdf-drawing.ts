@@ -19,7 +19,8 @@ export type Drawing = {
 export type DrawnText = { text: string; color: string; isHidden: boolean; isUnpainted?: boolean; isWhite?: boolean };
 export type Area = { x1: number; y1: number; x2: number; y2: number };
 
-type Matrix = readonly [number, number, number, number, number, number];
+/** From the units of a space to those of the page, as PDF writes it. */
+export type Matrix = readonly [number, number, number, number, number, number];
 type State = { matrix: Matrix; color: string; alpha: number; mode: number };
 type Box = Area & { color: string };
 /** The bounds of a path, and how many lines and curves it has. */
@@ -150,7 +151,7 @@ function isSpaceLeft(operators: readonly number[], end: number): boolean {
  * A picture fills the square from 0 to 1 of the space that it is drawn in. Pictures themselves are not decoded: where one
  * was, its space is set up and left again.
  */
-function areaOf([a, b, c, d, e, f]: Matrix): Area {
+export function areaOf([a, b, c, d, e, f]: Matrix): Area {
   const [xs, ys] = [
     [e, e + a, e + c, e + a + c],
     [f, f + b, f + d, f + b + d],
@@ -202,7 +203,7 @@ function textOf(glyphs: unknown): string {
     .join("");
 }
 
-function multiply(m: Matrix, n: Matrix): Matrix {
+export function multiply(m: Matrix, n: Matrix): Matrix {
   return [
     m[0] * n[0] + m[2] * n[1],
     m[1] * n[0] + m[3] * n[1],

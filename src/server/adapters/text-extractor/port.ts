@@ -9,6 +9,8 @@ export type FileFormat = "pdf" | "docx" | "doc" | "mhtml" | "html" | "rtf" | "wo
 export type Extracted = { format: FileFormat; layout: FileLayout };
 /** A file in any format of the registry (`server/formats`), as the document that it holds, and the title of its format. */
 export type ReadDocument = { document: ResumeDocument; format: string };
+/** A picture as its pixels, row by row: red, green and blue, a byte each, and alpha where it has four channels. */
+export type Picture = { width: number; height: number; channels: 3 | 4; data: Uint8Array };
 export type ReadFile = { format: FileFormat; reading: FileReading };
 
 /**
@@ -55,6 +57,8 @@ export type TextExtractor = {
    * photo is still what the file names. Throws ExtractionError.
    */
   readDocument(bytes: Uint8Array, target: Omit<ReadTarget, "newId">): Promise<ReadDocument>;
+  /** Returns the photo of the person that a PDF shows; null where it shows none, and for any other format. */
+  readPhoto(bytes: Uint8Array): Promise<Picture | null>;
   /** The same as `read` for lines of plain text. */
   readText(text: string): Promise<FileReading>;
   close(): Promise<void>;

@@ -6,7 +6,9 @@ import { readFile as readFileOfAnyFormat } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
 import { extract } from "./extract.ts";
 import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
+import { photoOfPdf } from "./pdf-photo.ts";
 import { ExtractionError, type ExtractionFailure } from "./port.ts";
+import { sniffFormat } from "./sniff.ts";
 
 /**
  * The process in which files are read: whatever a file does there, it is ended from outside when it takes too long, and
@@ -42,6 +44,8 @@ async function answerTo(order: Order): Promise<Answer> {
     const { document, format } = await readFileOfAnyFormat(order.bytes, { ...order.target, newId });
     return { format, document: { ...document, data: cleanRead(document.data) } };
   }
+  if (order.want === "photo")
+    return { photo: sniffFormat(order.bytes) === "pdf" ? await photoOfPdf(order.bytes) : null };
   const { format, layout } = await extract(order.bytes);
   return order.want === "layout" ? { format, layout } : { format, reading: readFile(layout) };
 }

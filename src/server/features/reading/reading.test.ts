@@ -11,6 +11,8 @@ import {
   letterLines,
   makeOf,
   pdfFile,
+  pdfWithPicture,
+  photoColours,
   resumeLines,
   resumeOfFile,
   sendFile,
@@ -27,6 +29,25 @@ const originalOf = async (user: TestUser, id: string) =>
   (await user.send(readingCalls.getResumeOriginal, { params: { id } })).data;
 const keys = async () =>
   (await test.deps.db.pool.query<{ key: string }>("select key from original_files order by created_at")).rows;
+
+describe("the photo in a resume file", () => {
+  const avatarOf = async (user: TestUser, file: File) => {
+    const id = await resumeOfFile(user, file);
+    return (await user.send(resumeCalls.getResume, { params: { id } })).data.data.basicInfo.avatar;
+  };
+
+  it("becomes the photo of the resume, as a picture of its owner", async () => {
+    const user = await test.user();
+    const avatar = await avatarOf(user, await pdfWithPicture(photoColours));
+    expect(avatar).toMatch(/^\/files\/avatars\/[\w-]+\.webp$/);
+    const picture = await user.request(avatar);
+    expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  });
+
+  it("is absent where the file has none", async () => {
+    expect(await avatarOf(await test.user(), await pdfFile())).toBe("");
+  });
+});
 
 describe("a resume file", () => {
   it("is read into its lines, and becomes a resume with each section said as it is found", async () => {

@@ -3,6 +3,7 @@ import { AppError } from "#core/errors.ts";
 import { limits } from "#core/limits.ts";
 import { readArea } from "#core/resume/photo-area.ts";
 import { contentTypeOf, keyPattern, type Storage } from "#server/adapters/storage/port.ts";
+import type { Picture } from "#server/adapters/text-extractor/port.ts";
 import { isForeignKeyViolation } from "#server/db/errors.ts";
 import type { Deps } from "#server/deps.ts";
 import { removeFiles } from "#server/files/service.ts";
@@ -35,6 +36,12 @@ export async function savePicture(
   const { side, originalSide } = limits.photo;
   const upright = await drawn(bytes, (picture) => picture.rotate(), crop ? originalSide : side);
   return crop ? saveCropped(deps, userId, upright, crop) : store(deps, userId, newId(), upright);
+}
+
+/** Stores a picture that was read in a file as its pixels, as `savePicture` does. */
+export async function savePixels(deps: Deps, userId: string, picture: Picture): Promise<{ url: string }> {
+  const { width, height, channels, data } = picture;
+  return savePicture(deps, userId, await sharp(data, { raw: { width, height, channels } }).png().toBuffer());
 }
 
 /**
