@@ -96,7 +96,7 @@ export function chineseStudies(entry: RawEntry & { labels: LabelledFields }, fie
 }
 
 /** What stands in brackets behind a degree and is no part of it: who guided it, how it went. */
-const aside = new RegExp(`^(.*?)s*[（(](s*(?:${besideStudies}|d)[^（）()]*)[)）]$`, "iu");
+const aside = new RegExp(`^(.*?)\\s*[（(](\\s*(?:${besideStudies}|\\d)[^（）()]*)[)）]$`, "iu");
 
 /** "University of Exeter 埃克塞特大学": returns where the name of a school at `at` stands in Latin letters beside it, or -1. */
 function otherName(parts: readonly Part[], kinds: readonly Kind[], at: number): number {
