@@ -15,8 +15,9 @@ const isOfBoard = ({ text }: Line) => mainDuty.test(text.trim()) || /^연봉\s+[
 export function withBoardRow(entry: RawEntry): RawEntry {
   const [row, ...below] = entry.head;
   if (!row || below.length === 0 || ![...entry.head, ...entry.body].some(isOfBoard)) return entry;
-  const told = below.filter(({ text }) => !isDuration(text));
-  return { ...entry, head: [row, ...below.filter((one) => !told.includes(one))], body: [...told, ...entry.body] };
+  const isLength = ({ text }: Line) => isDuration(text);
+  const told = below.filter((line) => !isLength(line));
+  return { ...entry, head: [row, ...below.filter(isLength)], body: [...told, ...entry.body] };
 }
 
 /** Takes the main duty of such a job as its role, where nothing beside its dates says one. */

@@ -1,6 +1,7 @@
 import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import type { Line } from "../lines/lines.ts";
-import { bulletOf, withWords } from "../lines/paragraphs.ts";
+import { bulletOf } from "../lines/paragraphs.ts";
+import { withOneText } from "../lines/segments.ts";
 import { isSetLike } from "../lines/title-look.ts";
 import { isCircumstance } from "../terms/circumstances.ts";
 import { scoresOf } from "../terms/classify.ts";
@@ -33,8 +34,8 @@ export function withCompaniesBelow(entries: readonly RawEntry[]): RawEntry[] {
     const { name, facts } = partsOf(line.text);
     return {
       ...entry,
-      head: [...entry.head, withText(line, name)],
-      body: facts === "" ? body : [withText(line, facts), ...body],
+      head: [...entry.head, withOneText(line, name)],
+      body: facts === "" ? body : [withOneText(line, facts), ...body],
     };
   });
 }
@@ -65,9 +66,4 @@ function isName(line: Line | undefined): boolean {
   if (!line || line.segments.length > 1 || bulletOf(line) !== "") return false;
   const text = line.text.trim();
   return text.length <= longest && !/[。.；;：:，,、]$/u.test(text) && findDates(text).length === 0;
-}
-
-function withText(line: Line, text: string): Line {
-  const [segment] = line.segments;
-  return segment ? { ...line, text, segments: [withWords(segment, text)] } : line;
 }

@@ -2,6 +2,7 @@ import { isMonth } from "../dates/date-forms.ts";
 import { findDates } from "../dates/date-ranges.ts";
 import { withText } from "../lines/form-rows.ts";
 import { isNextTo, type Line, type Segment } from "../lines/lines.ts";
+import { withSegments } from "../lines/segments.ts";
 import { isDuration } from "../terms/circumstances.ts";
 import { isPresentOnly } from "../words/present.ts";
 
@@ -29,7 +30,7 @@ export function withDatesJoined(lines: readonly Line[]): Line[] {
       above.size > line.size
     ) {
       const segments = [...above.segments, ...line.segments];
-      joined[joined.length - 1] = { ...above, segments, text: segments.map(({ text }) => text).join("\t") };
+      joined[joined.length - 1] = withSegments(above, segments);
       continue;
     }
     const [text, end, ...more] = line.segments;
@@ -64,7 +65,7 @@ function goesOnAtLeft(above: Line, line: Line): boolean {
 
 function withoutFirst(line: Line): Line {
   const segments = line.segments.slice(1);
-  return { ...line, segments, text: segments.map(({ text }) => text).join("\t"), x: segments[0]?.x ?? line.x };
+  return { ...withSegments(line, segments), x: segments[0]?.x ?? line.x };
 }
 
 const isWithin = (end: Segment, last: Segment) => end.x > last.x - 3 && end.right < last.right + 3;
@@ -98,7 +99,7 @@ function withEnd(above: Line, last: Segment, rest: string): Line {
     at === last.pieces.length - 1 ? { ...piece, text: `${piece.text.trimEnd()} ${rest}` } : piece,
   );
   const segments = above.segments.map((one) => (one === last ? { ...last, text, pieces } : one));
-  return { ...above, segments, text: segments.map((one) => one.text).join("\t") };
+  return withSegments(above, segments);
 }
 
 /** "（2023年3月まで）", "（現在に至る）": how long it went on, at the end of a row that begins with its first day. */
@@ -128,5 +129,5 @@ function withEndBeside(line: Line): Line {
     if (one === first) return withText(one, range + rest);
     return one === last ? withText(one, one.text.slice(0, -found.length)) : one;
   });
-  return { ...line, segments, text: segments.map(({ text }) => text).join("\t") };
+  return withSegments(line, segments);
 }

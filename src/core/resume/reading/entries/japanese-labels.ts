@@ -2,6 +2,7 @@ import { labelledIn } from "../lines/entry-labels.ts";
 import { withText } from "../lines/form-rows.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { isTextColumn } from "../terms/circumstances.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { employerWords } from "../words/entry-labels.ts";
@@ -52,7 +53,7 @@ function labelled(line: Line): Line | null {
       at += 1;
     }
   }
-  return { ...line, segments: told, text: told.map(({ text }) => text).join("\t") };
+  return withSegments(line, told);
 }
 
 /** "所在地 東京" as one text is a label and what it says. */

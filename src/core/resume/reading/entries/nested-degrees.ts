@@ -2,6 +2,7 @@ import { findDates, findRange } from "../dates/date-ranges.ts";
 import { isSameLook, lookOf } from "../heads/wrapped-heads.ts";
 import type { Line } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { isStudyNote } from "../terms/study-notes.ts";
 import type { RawEntry } from "./entries.ts";
@@ -92,7 +93,7 @@ export function withSchoolShared(entries: readonly RawEntry[]): RawEntry[] {
       return entry;
     }
     const segments = above.school.segments.filter(({ text }) => findDates(text).length === 0);
-    const school = { ...above.school, segments, text: segments.map(({ text }) => text).join("\t") };
+    const school = withSegments(above.school, segments);
     return { ...entry, head: [school, ...entry.head] };
   });
 }

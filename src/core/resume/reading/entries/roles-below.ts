@@ -1,7 +1,8 @@
 import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import { labelledIn } from "../lines/entry-labels.ts";
 import type { Line } from "../lines/lines.ts";
-import { bulletOf, withWords } from "../lines/paragraphs.ts";
+import { bulletOf } from "../lines/paragraphs.ts";
+import { withOneText } from "../lines/segments.ts";
 import { isCircumstance } from "../terms/circumstances.ts";
 import { scoresOf } from "../terms/classify.ts";
 import type { RawEntry } from "./entries.ts";
@@ -29,8 +30,8 @@ export function withRoleBelow<Entry extends RawEntry>(given: Entry): Entry {
   if (!isNameOfRole(named) || labelledIn(text) !== null || findDates(text).length > 0) return entry;
   if (entry.head.some(namesRole)) return entry;
   const [role, duties] = told ?? [text, ""];
-  const below = duties === "" ? body : [withText(line, duties), ...body];
-  return { ...entry, head: [...entry.head, withText(line, role)], body: below };
+  const below = duties === "" ? body : [withOneText(line, duties), ...body];
+  return { ...entry, head: [...entry.head, withOneText(line, role)], body: below };
 }
 
 function isNameOfRole(text: string): boolean {
@@ -58,10 +59,5 @@ function withDutiesBelow<Entry extends RawEntry>(entry: Entry): Entry {
   const [role, duties] = roleAndDuties(line.text.trim()) ?? [];
   const above = entry.head.slice(0, -1);
   if (!role || !duties || !isNameOfRole(role) || above.some(namesRole)) return entry;
-  return { ...entry, head: [...above, withText(line, role)], body: [withText(line, duties), ...entry.body] };
-}
-
-function withText(line: Line, text: string): Line {
-  const [segment] = line.segments;
-  return segment && text !== line.text ? { ...line, text, segments: [withWords(segment, text)] } : line;
+  return { ...entry, head: [...above, withOneText(line, role)], body: [withOneText(line, duties), ...entry.body] };
 }

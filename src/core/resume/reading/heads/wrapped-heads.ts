@@ -1,6 +1,7 @@
 import { findDates } from "../dates/date-ranges.ts";
 import type { Line, Segment, StyledPiece } from "../lines/lines.ts";
 import { bulletOf, joinLines, joinSegments } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import type { Body } from "../lines/title-look.ts";
 import { isPlace, mayNameStudies, type Scores, scoresOf } from "../terms/classify.ts";
 import { wideLetters } from "../terms/wide-parts.ts";
@@ -216,7 +217,7 @@ function withRestOfName(above: Line, line: Line, rest: Segment): Line {
   const text = joinLines(name.text, rest.text);
   const pieces = [...name.pieces, ...rest.pieces.map((one) => ({ ...one, text: ` ${one.text}` }))];
   const segments = [{ ...name, text, pieces }, ...beside];
-  return { ...above, segments, text: segments.map((one) => one.text).join("\t"), y: line.y };
+  return { ...withSegments(above, segments), y: line.y };
 }
 
 /** A full line of Chinese letters behind its dates may go on where the dates begin. */
@@ -266,5 +267,5 @@ export function namesAnother(above: string, text: string): boolean {
 function withRest(above: Line, line: Line, rest: Segment): Line {
   const segment = joinSegments(above.segments.at(-1) as Segment, rest);
   const segments = [...above.segments.slice(0, -1), segment];
-  return { ...above, segments, text: segments.map((one) => one.text).join("\t"), y: line.y, right: segment.right };
+  return { ...withSegments(above, segments), y: line.y, right: segment.right };
 }

@@ -8,6 +8,7 @@ import { townBeforeCode } from "../words/states.ts";
 import { technologies } from "../words/technologies.ts";
 import type { Line, Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
+import { withSegments } from "./segments.ts";
 
 /** An address may be set over several lines: the street, the flat, the town with its code, the country. */
 
@@ -84,7 +85,7 @@ function replace(lines: Line[], parts: readonly Segment[]): void {
   for (const [at, line] of lines.entries()) {
     if (!line.segments.some((one) => parts.includes(one))) continue;
     const left = line.segments.flatMap((one) => (one === first ? [whole] : others.includes(one) ? [] : [one]));
-    lines[at] = { ...line, segments: left, text: left.map((one) => one.text).join("\t") };
+    lines[at] = withSegments(line, left);
   }
 }
 

@@ -5,6 +5,7 @@ import { englishEntryLabels } from "../words/english-entry-labels.ts";
 import { type EntryLabel, entryLabels } from "../words/entry-labels.ts";
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf, withWords } from "./paragraphs.ts";
+import { withSegments } from "./segments.ts";
 
 /** The fields of an entry that the file names with a label. */
 export type LabelledFields = Partial<Record<EntryLabel, string>>;
@@ -44,7 +45,7 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
     const [first] = left;
     // The mark of a list alone says nothing.
     return first && left.some(({ text }) => /[\p{L}\p{N}]/u.test(text))
-      ? [{ ...line, segments: left, text: left.map(({ text }) => text).join("\t"), x: first.x }]
+      ? [{ ...withSegments(line, left), x: first.x }]
       : [];
   };
   const head = entry.head.flatMap(without);

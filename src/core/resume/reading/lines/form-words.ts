@@ -1,4 +1,5 @@
 import type { Line } from "./lines.ts";
+import { withSegments } from "./segments.ts";
 
 /**
  * What forms print for whoever fills them in: where the photo goes, which fields are voluntary, that all is true. It says
@@ -22,6 +23,6 @@ export function withoutFormWords(lines: readonly Line[]): Line[] {
     const segments = line.segments.filter(({ text }) => !isPrinted(text.trim()));
     if (segments.length === line.segments.length) return [line];
     const [first] = segments;
-    return first ? [{ ...line, segments, text: segments.map(({ text }) => text).join("\t"), x: first.x }] : [];
+    return first ? [{ ...withSegments(line, segments), x: first.x }] : [];
   });
 }

@@ -1,5 +1,6 @@
 import type { Line, Segment } from "./lines.ts";
 import { bulletOf, markAt } from "./paragraphs.ts";
+import { withSegments } from "./segments.ts";
 
 /**
  * Two lists may stand beside each other, so that each row has an item of both. Each item is a line of its own then, and so
@@ -52,7 +53,7 @@ function listOf(rows: readonly Line[], isIn: (x: number) => boolean): Line[] {
     const [first] = segments;
     if (!first) return [];
     const right = Math.max(...segments.map((one) => one.right));
-    return [{ ...row, segments, text: segments.map(({ text }) => text).join("\t"), x: first.x, right }];
+    return [{ ...withSegments(row, segments), x: first.x, right }];
   });
   const edge = Math.max(...lines.map(({ right }) => right));
   return lines.map((line, at) => {

@@ -1,5 +1,6 @@
 import type { Line, Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
+import { withSegments } from "./segments.ts";
 
 /** A page may be printed from a text that nobody had set: the signs of Markdown stand on it as they were typed. */
 
@@ -23,5 +24,5 @@ function plain(line: Line): Line {
     const told = { ...segment, isBold: segment.isBold || isBold };
     return withWords(told, bare(segment.text));
   });
-  return { ...line, isBold, segments, text: segments.map(({ text }) => text).join("\t") };
+  return { ...withSegments(line, segments), isBold };
 }

@@ -1,6 +1,7 @@
 import { labelOf } from "../terms/label-words.ts";
 import type { Line, Segment } from "./lines.ts";
 import { withWords } from "./paragraphs.ts";
+import { withSegments } from "./segments.ts";
 
 /** "姓 名", "现 居 地": the letters of a short label are set apart, so that all labels of a form are of one width. */
 const apart = /(?<![\p{Script=Han}\p{L}\p{N}])\p{Script=Han}(?:\s{1,4}\p{Script=Han}){1,3}(?=\s*[:：])/gu;
@@ -15,7 +16,7 @@ export function withLabelsClosed(lines: readonly Line[]): Line[] {
     const isHan = /\p{Script=Han}/u.test(line.text);
     const segments = isHan ? withColons(joined(line.segments)).map(closed) : withColons(line.segments);
     const isSame = segments.length === line.segments.length && segments.every((one, at) => one === line.segments[at]);
-    return isSame ? line : { ...line, segments, text: segments.map(({ text }) => text).join("\t") };
+    return isSame ? line : withSegments(line, segments);
   });
 }
 

@@ -2,6 +2,7 @@ import { isFormColumn, isTextColumn } from "../terms/circumstances.ts";
 import type { EntryLabel } from "../words/entry-labels.ts";
 import { labelledIn } from "./entry-labels.ts";
 import type { Line, Segment } from "./lines.ts";
+import { withSegments } from "./segments.ts";
 
 /**
  * Forms name the columns of a table in its first row: "기간 | 회사명 | 직위". Below it each cell is given the name of its
@@ -23,7 +24,7 @@ export function withColumnLabels(lines: readonly Line[]): Line[] {
     const inOrder = (one: Segment) => (cells.length === columns.length ? columns[cells.indexOf(one)] : undefined);
     const segments = line.segments.flatMap((one) => (told.includes(one) ? [] : [named(one, columns, inOrder(one))]));
     const isCell = line.isCell === true || tellsProjects(columns);
-    const row = { ...line, segments, text: segments.map(({ text }) => text).join("\t"), isCell };
+    const row = { ...withSegments(line, segments), isCell };
     const below = told.map((one) => ({
       ...row,
       segments: [one],

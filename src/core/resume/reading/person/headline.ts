@@ -3,6 +3,7 @@ import { iconPattern } from "../letters/clean.ts";
 import { dividers } from "../letters/signs.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { withWords } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { isSetLike } from "../lines/title-look.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { isDocumentTitle } from "../terms/heading-words.ts";
@@ -72,7 +73,7 @@ export function withHeadlineJoined(lines: readonly Line[]): Line[] {
     stack.forEach((part, index) => {
       const of = spread[at + index] as Line;
       const segments = of.segments.flatMap((one) => (one !== part ? [one] : index === 0 ? [together] : []));
-      if (segments.length > 0) result.push({ ...of, segments, text: segments.map(({ text }) => text).join("\t") });
+      if (segments.length > 0) result.push(withSegments(of, segments));
     });
     at += stack.length - 1;
   }

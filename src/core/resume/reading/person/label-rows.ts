@@ -1,5 +1,6 @@
 import type { Line, Segment } from "../lines/lines.ts";
 import { withWords } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { urlPattern } from "../terms/contacts.ts";
 import { labelOf } from "../terms/label-words.ts";
 
@@ -52,7 +53,7 @@ export function withRowsOfLabels(lines: readonly Line[]): Line[] {
       const text = texts.join(/[@/]|www\./u.test(texts[0] ?? "") ? "" : " ");
       if (text === "") continue;
       const segments = [label, { ...withWords(label, text), x: label.right + 1 }];
-      result.push({ ...line, segments, text: segments.map((one) => one.text).join("\t") });
+      result.push(withSegments(line, segments));
     }
     at += count;
   }

@@ -1,6 +1,7 @@
 import type { LinkArea } from "../layout-model.ts";
 import { isNextTo, type Line } from "../lines/lines.ts";
 import { withWords } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { decodeUri, emailIn, linkKey, urlPattern } from "../terms/contacts.ts";
 import { labelOf } from "../terms/label-words.ts";
 import { hosts, jobBoards } from "../words/hosts.ts";
@@ -32,7 +33,7 @@ export function withLinksJoined(lines: readonly Line[]): Line[] {
     }
     const whole = withWords(last, last.text.trim() + rest);
     const segments = [...above.segments.slice(0, -1), whole];
-    joined[joined.length - 1] = { ...above, text: segments.map(({ text }) => text).join("\t"), segments, y: line.y };
+    joined[joined.length - 1] = { ...withSegments(above, segments), y: line.y };
     const left = line.text
       .trim()
       .slice(rest.length)

@@ -1,5 +1,6 @@
 import type { Line } from "../lines/lines.ts";
 import { joinLines, withWords } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { isSetLike } from "../lines/title-look.ts";
 import { phoneIn } from "../terms/contacts.ts";
 import { labelOf } from "../terms/label-words.ts";
@@ -91,5 +92,5 @@ function beside(label: Line, values: readonly Line[]): Line {
   if (!name || !value) return label;
   const text = values.map((line) => line.text.trim().replace(/,$/u, "")).join(", ");
   const segments = [name, withWords(value, text)];
-  return { ...label, segments, text: segments.map((one) => one.text).join("\t"), y: values.at(-1)?.y ?? label.y };
+  return { ...withSegments(label, segments), y: values.at(-1)?.y ?? label.y };
 }

@@ -32,6 +32,7 @@ import { withLabels } from "../lines/entry-labels.ts";
 import type { Line } from "../lines/lines.ts";
 import { withListsBeside } from "../lines/lists-beside.ts";
 import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { kindOfTable, withColumnLabels } from "../lines/table-rows.ts";
 import type { Body } from "../lines/title-look.ts";
 import type { ReadPerson } from "../person/person.ts";
@@ -260,7 +261,7 @@ function withListsBelow(entry: RawEntry): RawEntry {
     if (!item) return line;
     const segments = line.segments.filter((one) => !items.includes(one));
     lists.push(...items.map((one) => ({ ...line, segments: [one], text: one.text, x: one.x, right: one.right })));
-    return { ...line, segments, text: segments.map(({ text }) => text).join("\t") };
+    return withSegments(line, segments);
   });
   return lists.length > 0 ? { ...entry, head, body: [...lists, ...entry.body] } : entry;
 }

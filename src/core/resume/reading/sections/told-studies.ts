@@ -2,7 +2,9 @@ import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import { studyKindOf, studyPartsOf } from "../heads/chinese-studies.ts";
 import { isJapaneseSchool } from "../heads/japanese-studies.ts";
 import { labelledIn, partedAtLabels } from "../lines/entry-labels.ts";
+import { withText } from "../lines/form-rows.ts";
 import type { Line, Segment } from "../lines/lines.ts";
+import { withSegments } from "../lines/segments.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { kindOfHeading } from "../terms/heading-words.ts";
 import { labelOf } from "../terms/label-words.ts";
@@ -99,16 +101,8 @@ function namesSchoolIn(segment: Segment): boolean {
 const announcesSchools = (text: string) => kindOfHeading(text) === "education";
 
 const lineOf = (line: Line, segments: Segment[]): Line => ({
-  ...line,
-  segments,
-  text: segments.map(({ text }) => text).join("\t"),
+  ...withSegments(line, segments),
   x: segments[0]?.x ?? line.x,
-});
-
-const withText = (segment: Segment, text: string): Segment => ({
-  ...segment,
-  text,
-  pieces: segment.pieces.slice(0, 1).map((piece) => ({ ...piece, text })),
 });
 
 function partedAtBars(line: Line): Line {
