@@ -165,76 +165,58 @@ export const degreeWords = listed(
 );
 
 export const placeWords = listed(
-  `italien|syrien|kamerun|türkei|türkiye|turkey|marokko|algerien|tunesien|ägypten|polen|spanien|frankreich|großbritannien|vereinigtes königreich|
-  niederlande|belgien|luxemburg|dänemark|schweden|norwegen|finnland|tschechien|slowakei|slowenien|ungarn|rumänien|bulgarien|kroatien|serbien|
-  bosnien|griechenland|russland|moldau|litauen|lettland|estland|irak|libanon|jordanien|afghanistan|indien|brasilien|mexiko|kolumbien|südafrika|
-  nigeria|ghana|senegal|iraq|syria|cameroon|cameroun|syrie|turquie|liban|jordanie|sénégal|côte d'ivoire|madagascar|pologne|roumanie|hongrie|grèce|
-  suède|norvège|danemark|finlande|russie|brésil|mexique|colombie|argentine|japon|chine|inde|italia|polonia|rumanía|hungría|grecia|suecia|noruega|
-  dinamarca|finlandia|bélgica|rusia|turquía|marruecos|argelia|túnez|egipto|brasil|japón|panamá|ecuador|uruguay|paraguay|bolivia|venezuela|cuba|
-  república dominicana|honduras|guatemala|el salvador|nicaragua|puerto rico|georgia|armenia|azerbaijan|kazakhstan|uzbekistan|albania|kosovo|
-  haifa|tehran|islamabad|lahore|karachi|rawalpindi|dhaka|colombo|kathmandu|nagpur|noida|greater noida|gurgaon|gurugram|jaipur|lucknow|ahmedabad|
-  kanpur|indore|bhopal|kochi|chandigarh|coimbatore|surat|vadodara|patna|mysore|visakhapatnam|trivandrum|dubai|abu dhabi|doha|riyadh|jeddah|beirut|
-  amman|jakarta|bandung|manila|kuala lumpur|bangkok|hanoi|ho chi minh city|accra|johannesburg|cape town|pretoria|durban|kampala|addis ababa|
-  alexandria|raleigh|charlotte|salt lake city|minneapolis|detroit|cleveland|cincinnati|nashville|orlando|miami|tampa|sacramento|oakland|redmond|
-  bellevue|santa clara|irvine|plano|ann arbor|indianapolis|kansas city|baltimore|jersey city|brooklyn|boulder|tempe|scottsdale|las vegas|
-  glasgow|leeds|birmingham|bristol|liverpool|sheffield|nottingham|cardiff|belfast|southampton|newcastle|calgary|edmonton|winnipeg|halifax|
-  gothenburg|malmö|aarhus|bergen|trondheim|espoo|tampere|kraków|krakow|wrocław|wroclaw|gdańsk|poznań|brno|bratislava|ljubljana|zagreb|belgrade|
-  sofia|bucharest|cluj-napoca|thessaloniki|kyiv|kiev|lviv|kharkiv|minsk|riga|vilnius|tallinn|saint petersburg|st. petersburg|tbilisi|yerevan|
-  ankara|izmir|turin|torino|bologna|florence|firenze|naples|napoli|padova|braga|coimbra|antwerp|ghent|leuven|the hague|groningen|florida|ohio|
-  colorado|oregon|arizona|utah|michigan|minnesota|illinois|pennsylvania|north carolina|virginia|maryland|new jersey|ontario|british columbia|
-  greece|romania|hungary|czech republic|czechia|slovakia|slovenia|croatia|serbia|bulgaria|ukraine|russia|belarus|lithuania|latvia|estonia|iceland|
-  cyprus|malta|egypt|morocco|maroc|tunisia|tunisie|algeria|algérie|nigeria|kenya|ghana|ethiopia|uganda|south africa|pakistan|bangladesh|
-  sri lanka|nepal|indonesia|malaysia|philippines|thailand|vietnam|saudi arabia|united arab emirates|uae|qatar|iran|lebanon|suiza|alemania|
-  francia|reino unido|estados unidos|irlanda|países bajos|royaume-uni|états-unis|allemagne|espagne|italie|pays-bas|
-  new york|san francisco|los angeles|chicago|boston|seattle|austin|mountain view|menlo park|palo alto|cupertino|
-  sunnyvale|san jose|san diego|washington|atlanta|houston|dallas|denver|philadelphia|pittsburgh|portland|toronto|
-  vancouver|montreal|montréal|ottawa|waterloo|quebec|québec|london|cambridge|oxford|edinburgh|manchester|dublin|berlin|
-  munich|münchen|hamburg|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden|hannover|nürnberg|karlsruhe|
-  heidelberg|freiburg|aachen|bonn|darmstadt|mannheim|ulm|augsburg|kiel|bremen|dortmund|essen|bielefeld|wien|vienna|
-  graz|linz|salzburg|innsbruck|zürich|zurich|bern|basel|genf|geneva|lausanne|genève|paris|lyon|marseille|toulouse|
-  bordeaux|lille|nantes|strasbourg|rennes|grenoble|montpellier|nice|metz|nancy|rouen|angers|dijon|tours|orléans|
-  bruxelles|brussels|madrid|barcelona|valencia|sevilla|bilbao|málaga|zaragoza|granada|salamanca|murcia|lleida|
-  buenos aires|córdoba|santiago|bogotá|bogota|medellín|lima|méxico|mexico|ciudad de méxico|monterrey|guadalajara|quito|
-  caracas|montevideo|amsterdam|rotterdam|utrecht|delft|eindhoven|copenhagen|stockholm|oslo|helsinki|warsaw|prague|
-  budapest|rome|milan|milano|lisbon|porto|athens|istanbul|tel aviv|moscow|delhi|new delhi|mumbai|bangalore|bengaluru|
-  hyderabad|pune|chennai|kolkata|singapore|hong kong|taipei|tokyo|osaka|kyoto|nagoya|fukuoka|seoul|busan|daejeon|pohang|
-  incheon|pangyo|seongnam|beijing|shanghai|shenzhen|guangzhou|hangzhou|nanjing|chengdu|wuhan|xi'an|tianjin|suzhou|sydney|
-  melbourne|brisbane|auckland|cairo|lagos|nairobi|remote|usa|u.s.a|united states|uk|united kingdom|germany|deutschland|
-  france|spain|españa|italy|italia|switzerland|schweiz|suisse|austria|österreich|canada|china|japan|korea|s.korea|
-  south korea|india|taiwan|netherlands|belgium|belgique|ireland|sweden|norway|denmark|finland|poland|portugal|brazil|
-  argentina|chile|colombia|perú|peru|australia|new zealand|israel|turkey|télétravail|remoto|homeoffice|california|
-  massachusetts|texas|washington dc|silicon valley|bay area|ithaca|princeton|stanford, ca|berkeley, ca|
-  ${chineseLands}|迪拜|
-  纽约|洛杉矶|旧金山|西雅图|波士顿|芝加哥|休斯顿|费城|亚特兰大|硅谷|圣何塞|伦敦|曼彻斯特|爱丁堡|巴黎|柏林|慕尼黑|法兰克福|阿姆斯特丹|苏黎世|日内瓦|斯德哥尔摩|莫斯科|东京|大阪|京都|首尔|釜山|曼谷|吉隆坡|悉尼|墨尔本|布里斯班|奥克兰|多伦多|温哥华|蒙特利尔|加州|加利福尼亚|特别行政区|自治区|省|市|州|县|区|
-  远程|线上|居家|居家办公|远程办公|遠端|遠距|リモート|フルリモート|在宅|在宅勤務|오사카|도쿄|원격|재택|재택근무|
-  北京|上海|深圳|广州|杭州|南京|成都|武汉|西安|天津|苏州|重庆|长沙|郑州|济南|青岛|大连|沈阳|哈尔滨|长春|合肥|福州|厦门|南昌|
-  昆明|贵阳|南宁|石家庄|太原|兰州|乌鲁木齐|海口|珠海|佛山|东莞|无锡|宁波|温州|烟台|徐州|香港|澳门|湖北|湖南|广东|广西|河北|
-  河南|山东|山西|江苏|浙江|安徽|江西|福建|四川|云南|贵州|陕西|甘肃|辽宁|吉林|黑龙江|内蒙古|新疆|海南|宁夏|青海|西藏|
-  新乡|洛阳|开封|安阳|焦作|南阳|商丘|信阳|周口|驻马店|平顶山|许昌|漯河|三门峡|濮阳|鹤壁|株洲|湘潭|衡阳|邵阳|岳阳|常德|益阳|郴州|永州|怀化|娄底|宜昌|襄阳|荆州|荆门|黄石|黄冈|十堰|孝感|咸宁|潍坊|淄博|临沂|济宁|泰安|威海|日照|德州|聊城|滨州|菏泽|枣庄|东营|绍兴|嘉兴|湖州|金华|台州|衢州|丽水|舟山|扬州|镇江|泰州|盐城|淮安|连云港|宿迁|南通|常州|芜湖|蚌埠|安庆|马鞍山|阜阳|滁州|淮南|泉州|漳州|莆田|龙岩|三明|宁德|九江|赣州|景德镇|上饶|吉安|宜春|惠州|中山|江门|汕头|湛江|茂名|肇庆|清远|揭阳|潮州|韶关|梅州|桂林|柳州|北海|玉林|绵阳|德阳|宜宾|泸州|南充|乐山|自贡|内江|攀枝花|遵义|咸阳|宝鸡|渭南|汉中|榆林|延安|保定|唐山|秦皇岛|廊坊|邯郸|邢台|沧州|承德|张家口|衡水|大同|临汾|运城|长治|包头|鄂尔多斯|呼和浩特|鞍山|抚顺|锦州|营口|丹东|葫芦岛|齐齐哈尔|大庆|牡丹江|佳木斯|银川|西宁|拉萨|三亚|昆山|义乌|江阴|常熟|张家港|晋江|
-  台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|新竹|基隆|嘉義|
-  a coruña|würzburg|besançon|rosario|lyon|salamanca|göttingen|jena|saarbrücken|potsdam|konstanz|regensburg|erlangen|tübingen|paderborn|kassel|magdeburg|rostock|mainz|wiesbaden|biel|luzern|st. gallen|winterthur|brest|caen|limoges|reims|le mans|clermont-ferrand|saint-étienne|nîmes|aix-en-provence|sophia antipolis|la coruña|vigo|oviedo|gijón|santander|pamplona|san sebastián|alicante|cádiz|almería|valladolid|burgos|león|tarragona|girona|palma|las palmas|
-  韓国|ソウル|釜山|北京|上海|台北|ロンドン|パリ|
-  ニューヨーク|バンコク|ハノイ|ホーチミン|ジャカルタ|マニラ|シドニー|
-  東京|東京都|大阪|大阪府|京都|京都府|名古屋|福岡|福岡県|横浜|神奈川県|埼玉県|千葉県|札幌|北海道|仙台|神戸|兵庫県|愛知県|広島|茨城県|
-  横浜市|川崎市|さいたま市|千葉市|大阪市|名古屋市|福岡市|札幌市|京都市|神戸市|臺北市|台北市|新北市|桃園市|臺中市|台中市|臺南市|台南市|高雄市|新竹市|新竹縣|北京市|上海市|深圳市|广州市|杭州市|
-  서울|서울시|부산광역시|대구광역시|인천광역시|광주광역시|대전광역시|울산광역시|부산|대구|인천|광주|대전|울산|경기|판교|성남|수원|제주|강남|서울특별시|경기도|
-  sabadell|terrassa|badalona|hospitalet|móstoles|getafe|leganés|alcalá de henares|alcobendas|elche|cartagena|jaén|huelva|badajoz|cáceres|
-  toledo|albacete|cuenca|guadalajara|logroño|vitoria|vitoria-gasteiz|san sebastián|donostia|castellón|lugo|ourense|pontevedra|
-  santiago de compostela|tenerife|santa cruz de tenerife|gran canaria|ibiza|mallorca|cataluña|catalunya|andalucía|galicia|país vasco|
-  comunidad valenciana|balaguer|la plata|mendoza|tucumán|mar del plata|c.a.b.a.|caba|concepción|valparaíso|viña del mar|cali|barranquilla|
-  cartagena de indias|arequipa|trujillo|cusco|guayaquil|cuenca, ecuador|la paz|santa cruz|asunción|san josé|panamá|guatemala|san salvador|
-  tegucigalpa|managua|santo domingo|la habana|puebla|tijuana|querétaro|mérida|león, gto|zapopan|nuevo león|jalisco|cdmx|estado de méxico|
-  venezuela|ecuador|uruguay|paraguay|bolivia|costa rica|
-  강남구|서초구|송파구|마포구|영등포구|구로구|금천구|성동구|종로구|분당|분당구|수원시|성남시|용인|용인시|고양|고양시|안양|안양시|부천|부천시|화성|화성시|
-  평택|천안|천안시|청주|청주시|전주|전주시|창원|창원시|포항|포항시|구미|구미시|김해|진주|목포|순천|여수|춘천|원주|강릉|세종|세종시|세종특별자치시|경상남도|경상북도|
-  전라남도|전라북도|충청남도|충청북도|강원도|경남|경북|전남|전북|충남|충북|강원|제주도|제주시|제주특별자치도|부산시|대구시|인천시|광주시|대전시|울산시|
-  villeurbanne|boulogne-billancourt|saint-denis|montreuil|versailles|nanterre|courbevoie|la défense|île-de-france|ile-de-france|bretagne|
-  normandie|aquitaine|occitanie|alsace|lorraine|auvergne|bourgogne|picardie|poitiers|la rochelle|pau|bayonne|perpignan|avignon|toulon|cannes|
-  antibes|amiens|nîmes|béziers|annecy|chambéry|valence|orléans|mulhouse|colmar|troyes|casablanca|rabat|tunis|alger|dakar|luxembourg|liège|namur|
-  bochum|duisburg|wuppertal|münster|braunschweig|chemnitz|halle|krefeld|lübeck|oberhausen|erfurt|hagen|hamm|ludwigshafen|oldenburg|leverkusen|
-  osnabrück|heilbronn|pforzheim|wolfsburg|ingolstadt|ulm|koblenz|trier|marburg|gießen|bayreuth|bamberg|passau|bayern|hessen|sachsen|
-  baden-württemberg|nordrhein-westfalen|niedersachsen|heidenheim|griesheim|esslingen|reutlingen|ludwigsburg|
-  新宿区|渋谷区|港区|千代田区|品川区|世田谷区|埼玉|千葉|神奈川|愛知|兵庫|滋賀県|奈良県|岡山県|静岡県|茨城県|長野県|新潟県|宮城県|熊本県|鹿児島県|沖縄県|石川県`,
+  `turkey|großbritannien|bosnien|moldau|côte d'ivoire|haifa|tehran|islamabad|lahore|karachi|rawalpindi|dhaka|colombo|kathmandu|nagpur|
+  noida|greater noida|gurgaon|gurugram|jaipur|lucknow|ahmedabad|kanpur|indore|bhopal|kochi|chandigarh|coimbatore|surat|vadodara|patna|
+  mysore|visakhapatnam|trivandrum|dubai|abu dhabi|doha|riyadh|jeddah|beirut|amman|jakarta|bandung|manila|kuala lumpur|bangkok|hanoi|
+  ho chi minh city|accra|johannesburg|cape town|pretoria|durban|kampala|addis ababa|alexandria|raleigh|charlotte|salt lake city|
+  minneapolis|detroit|cleveland|cincinnati|nashville|orlando|miami|tampa|sacramento|oakland|redmond|bellevue|santa clara|irvine|plano|
+  ann arbor|indianapolis|kansas city|baltimore|jersey city|brooklyn|boulder|tempe|scottsdale|las vegas|glasgow|leeds|birmingham|bristol|
+  liverpool|sheffield|nottingham|cardiff|belfast|southampton|newcastle|calgary|edmonton|winnipeg|halifax|gothenburg|malmö|aarhus|bergen|
+  trondheim|espoo|tampere|kraków|krakow|wrocław|wroclaw|gdańsk|poznań|brno|bratislava|ljubljana|zagreb|belgrade|sofia|bucharest|
+  cluj-napoca|thessaloniki|kyiv|kiev|lviv|kharkiv|minsk|riga|vilnius|tallinn|saint petersburg|st. petersburg|tbilisi|yerevan|ankara|
+  izmir|turin|torino|bologna|florence|firenze|naples|napoli|padova|braga|coimbra|antwerp|ghent|leuven|the hague|groningen|florida|ohio|
+  colorado|oregon|arizona|utah|michigan|minnesota|illinois|pennsylvania|north carolina|virginia|maryland|new jersey|ontario|
+  british columbia|czech republic|uae|new york|san francisco|los angeles|chicago|boston|seattle|austin|mountain view|menlo park|
+  palo alto|cupertino|sunnyvale|san jose|san diego|washington|atlanta|houston|dallas|denver|philadelphia|pittsburgh|portland|toronto|
+  vancouver|montreal|montréal|ottawa|waterloo|quebec|québec|london|cambridge|oxford|edinburgh|manchester|dublin|berlin|munich|münchen|
+  hamburg|köln|cologne|frankfurt|stuttgart|düsseldorf|leipzig|dresden|hannover|nürnberg|karlsruhe|heidelberg|freiburg|aachen|bonn|
+  darmstadt|mannheim|ulm|augsburg|kiel|bremen|dortmund|essen|bielefeld|wien|vienna|graz|linz|salzburg|innsbruck|zürich|zurich|bern|basel|
+  genf|geneva|lausanne|genève|paris|lyon|marseille|toulouse|bordeaux|lille|nantes|strasbourg|rennes|grenoble|montpellier|nice|metz|nancy|
+  rouen|angers|dijon|tours|orléans|bruxelles|brussels|madrid|barcelona|valencia|sevilla|bilbao|málaga|zaragoza|salamanca|murcia|lleida|
+  buenos aires|córdoba|santiago|bogotá|bogota|medellín|lima|ciudad de méxico|monterrey|guadalajara|quito|caracas|montevideo|amsterdam|
+  rotterdam|utrecht|delft|eindhoven|copenhagen|stockholm|oslo|helsinki|warsaw|prague|budapest|rome|milan|milano|lisbon|porto|athens|
+  istanbul|tel aviv|moscow|delhi|new delhi|mumbai|bangalore|bengaluru|hyderabad|pune|chennai|kolkata|hong kong|taipei|tokyo|osaka|kyoto|
+  nagoya|fukuoka|seoul|busan|daejeon|pohang|incheon|pangyo|seongnam|beijing|shanghai|shenzhen|guangzhou|hangzhou|nanjing|chengdu|wuhan|
+  xi'an|tianjin|suzhou|sydney|melbourne|brisbane|auckland|cairo|lagos|nairobi|remote|usa|u.s.a|uk|korea|s.korea|turkey|télétravail|
+  remoto|homeoffice|california|massachusetts|texas|washington dc|silicon valley|bay area|ithaca|princeton|stanford, ca|berkeley, ca|
+  ${chineseLands}|迪拜|纽约|洛杉矶|旧金山|西雅图|波士顿|芝加哥|休斯顿|费城|亚特兰大|硅谷|圣何塞|伦敦|曼彻斯特|爱丁堡|巴黎|柏林|慕尼黑|法兰克福|阿姆斯特丹|苏黎世|日内瓦|斯德哥尔摩|莫斯科|东京|大阪|京都|首尔|釜山|曼谷|吉隆坡|
+  悉尼|墨尔本|布里斯班|奥克兰|多伦多|温哥华|蒙特利尔|加州|加利福尼亚|特别行政区|自治区|省|市|州|县|区|远程|线上|居家|居家办公|远程办公|遠端|遠距|リモート|フルリモート|在宅|在宅勤務|오사카|도쿄|원격|재택|재택근무|北京|上海|深圳|广州|
+  杭州|南京|成都|武汉|西安|天津|苏州|重庆|长沙|郑州|济南|青岛|大连|沈阳|哈尔滨|长春|合肥|福州|厦门|南昌|昆明|贵阳|南宁|石家庄|太原|兰州|乌鲁木齐|海口|珠海|佛山|东莞|无锡|宁波|温州|烟台|徐州|香港|澳门|湖北|湖南|广东|广西|河北|
+  河南|山东|山西|江苏|浙江|安徽|江西|福建|四川|云南|贵州|陕西|甘肃|辽宁|吉林|黑龙江|内蒙古|新疆|海南|宁夏|青海|西藏|新乡|洛阳|开封|安阳|焦作|南阳|商丘|信阳|周口|驻马店|平顶山|许昌|漯河|三门峡|濮阳|鹤壁|株洲|湘潭|衡阳|邵阳|岳阳|
+  常德|益阳|郴州|永州|怀化|娄底|宜昌|襄阳|荆州|荆门|黄石|黄冈|十堰|孝感|咸宁|潍坊|淄博|临沂|济宁|泰安|威海|日照|德州|聊城|滨州|菏泽|枣庄|东营|绍兴|嘉兴|湖州|金华|台州|衢州|丽水|舟山|扬州|镇江|泰州|盐城|淮安|连云港|宿迁|南通|
+  常州|芜湖|蚌埠|安庆|马鞍山|阜阳|滁州|淮南|泉州|漳州|莆田|龙岩|三明|宁德|九江|赣州|景德镇|上饶|吉安|宜春|惠州|中山|江门|汕头|湛江|茂名|肇庆|清远|揭阳|潮州|韶关|梅州|桂林|柳州|北海|玉林|绵阳|德阳|宜宾|泸州|南充|乐山|自贡|内江|
+  攀枝花|遵义|咸阳|宝鸡|渭南|汉中|榆林|延安|保定|唐山|秦皇岛|廊坊|邯郸|邢台|沧州|承德|张家口|衡水|大同|临汾|运城|长治|包头|鄂尔多斯|呼和浩特|鞍山|抚顺|锦州|营口|丹东|葫芦岛|齐齐哈尔|大庆|牡丹江|佳木斯|银川|西宁|拉萨|三亚|昆山|义乌|
+  江阴|常熟|张家港|晋江|台北|臺北|新北|桃園|台中|臺中|台南|臺南|高雄|新竹|基隆|嘉義|a coruña|würzburg|besançon|rosario|lyon|salamanca|göttingen|jena|saarbrücken|potsdam|
+  konstanz|regensburg|erlangen|tübingen|paderborn|kassel|magdeburg|rostock|mainz|wiesbaden|biel|luzern|st. gallen|winterthur|brest|caen|
+  limoges|reims|le mans|clermont-ferrand|saint-étienne|nîmes|aix-en-provence|sophia antipolis|la coruña|vigo|oviedo|gijón|santander|
+  pamplona|san sebastián|alicante|cádiz|almería|valladolid|burgos|león|tarragona|girona|palma|las palmas|韓国|ソウル|釜山|北京|上海|台北|ロンドン|パリ|
+  ニューヨーク|バンコク|ハノイ|ホーチミン|ジャカルタ|マニラ|シドニー|東京|東京都|大阪|大阪府|京都|京都府|名古屋|福岡|福岡県|横浜|神奈川県|埼玉県|千葉県|札幌|北海道|仙台|神戸|兵庫県|愛知県|広島|茨城県|横浜市|川崎市|さいたま市|千葉市|大阪市|
+  名古屋市|福岡市|札幌市|京都市|神戸市|臺北市|台北市|新北市|桃園市|臺中市|台中市|臺南市|台南市|高雄市|新竹市|新竹縣|北京市|上海市|深圳市|广州市|杭州市|서울|서울시|부산광역시|대구광역시|인천광역시|광주광역시|대전광역시|울산광역시|부산|대구|
+  인천|광주|대전|울산|경기|판교|성남|수원|제주|강남|서울특별시|경기도|sabadell|terrassa|badalona|hospitalet|móstoles|getafe|leganés|alcalá de henares|alcobendas|
+  elche|cartagena|jaén|huelva|badajoz|cáceres|toledo|albacete|cuenca|guadalajara|logroño|vitoria|vitoria-gasteiz|san sebastián|donostia|
+  castellón|lugo|ourense|pontevedra|santiago de compostela|tenerife|santa cruz de tenerife|gran canaria|ibiza|mallorca|cataluña|
+  catalunya|andalucía|galicia|país vasco|comunidad valenciana|balaguer|la plata|mendoza|tucumán|mar del plata|c.a.b.a.|caba|concepción|
+  valparaíso|viña del mar|cali|barranquilla|cartagena de indias|arequipa|trujillo|cusco|guayaquil|cuenca, ecuador|la paz|santa cruz|
+  asunción|san josé|san salvador|tegucigalpa|managua|santo domingo|la habana|puebla|tijuana|querétaro|mérida|león, gto|zapopan|
+  nuevo león|jalisco|cdmx|estado de méxico|강남구|서초구|송파구|마포구|영등포구|구로구|금천구|성동구|종로구|분당|분당구|수원시|성남시|용인|용인시|고양|고양시|안양|안양시|부천|부천시|화성|화성시|평택|천안|
+  천안시|청주|청주시|전주|전주시|창원|창원시|포항|포항시|구미|구미시|김해|진주|목포|순천|여수|춘천|원주|강릉|세종|세종시|세종특별자치시|경상남도|경상북도|전라남도|전라북도|충청남도|충청북도|강원도|경남|경북|전남|전북|충남|충북|강원|
+  제주도|제주시|제주특별자치도|부산시|대구시|인천시|광주시|대전시|울산시|villeurbanne|boulogne-billancourt|saint-denis|montreuil|versailles|nanterre|courbevoie|
+  la défense|île-de-france|ile-de-france|bretagne|normandie|aquitaine|occitanie|alsace|lorraine|auvergne|bourgogne|picardie|poitiers|
+  la rochelle|pau|bayonne|perpignan|avignon|toulon|cannes|antibes|amiens|nîmes|béziers|annecy|chambéry|valence|orléans|mulhouse|colmar|
+  troyes|casablanca|rabat|tunis|alger|dakar|liège|namur|bochum|duisburg|wuppertal|münster|braunschweig|chemnitz|halle|krefeld|lübeck|
+  oberhausen|erfurt|hagen|hamm|ludwigshafen|oldenburg|leverkusen|osnabrück|heilbronn|pforzheim|wolfsburg|ingolstadt|ulm|koblenz|trier|
+  marburg|gießen|bayreuth|bamberg|passau|bayern|hessen|sachsen|baden-württemberg|nordrhein-westfalen|niedersachsen|heidenheim|griesheim|
+  esslingen|reutlingen|ludwigsburg|新宿区|渋谷区|港区|千代田区|品川区|世田谷区|埼玉|千葉|神奈川|愛知|兵庫|滋賀県|奈良県|岡山県|静岡県|茨城県|長野県|新潟県|宮城県|熊本県|鹿児島県|沖縄県|石川県`,
 );
 
 /** How far somebody came with their studies, which forms write beside the degree. */

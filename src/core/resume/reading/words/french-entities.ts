@@ -133,23 +133,27 @@ export const frenchCompanies = listed(
 export const frenchHouse =
   /^(?:(?:la|le|les|l['’]|au|aux|a la) ?)?(?:clinique|cabinet|mairie|ehpad|chu|chru|chr|centre (?:hospitalier|de loisirs|commercial|culturel|social|equestre|aere)|hopital|maison de retraite|pharmacie|boulangerie|boucherie|patisserie|brasserie|creperie|restaurant|hotel|camping|garage|salon de coiffure|librairie|imprimerie|mediatheque|bibliotheque|musee|theatre|opera|orchestre|cinema|cirque|festival|observatoire|inspection (?:generale|academique|du travail)|rectorat|region|departement (?:de|du|des|d)|ville de|commune de|compagnie|cie|collectif|cooperative|mutuelle|etude notariale|auto-ecole|auberge|pizzeria|traiteur|epicerie|fromagerie|poissonnerie|hypermarche|aeroport|parc|mission locale|maison (?:des|de la|de l)|creche|halte-garderie|office (?:de|du|national)|chambre (?:de|des)|tribunal|prefecture|sous-prefecture|ministere|conseil (?:general|regional|departemental)|communaute (?:de|d)|caisse (?:nationale|primaire|d|de)|agence|societe|groupe|entreprise|ets|etablissements|federation|fondation|syndicat|banque|laboratoire|studio|magasin|supermarche|station-service|concession|direction (?:generale|regionale|departementale)|ambassade|consulat)(?= |$|['’])/;
 
-/** Towns, and how other lands are called. */
+/** Towns and regions. */
 export const frenchPlaces = listed(
-  `nouvelle-aquitaine|hauts-de-france|grand est|pays de la loire|bourgogne-franche-comte|centre-val de loire|auvergne-rhone-alpes|paca|provence-alpes-cote d'azur|corse|alsace|lorraine|auvergne|limousin|
-  anvers|gand|courtrai|louvain|louvain-la-neuve|wavre|tournai|verviers|seraing|arlon|sale|settat|berrechid|el jadida|safi|khouribga|beni mellal|nador|mohammedia|temara|errachidia|ouarzazate|laayoune|
-  blida|setif|batna|mostaganem|tlemcen|sidi bel abbes|bizerte|gabes|monastir|nabeul|kairouan|thies|saint-louis|ziguinchor|kaolack|bouake|yamoussoukro|bobo-dioulasso|bobo dioulasso|
-  porto-novo|pointe-noire|lubumbashi|goma|bujumbura|n'djamena|nouakchott|port-louis|ile maurice|la reunion|guadeloupe|martinique|guyane|fort-de-france|pointe-a-pitre|cayenne|
-  londres|berlin|munich|francfort|cologne|hambourg|geneve|bale|zurich|berne|barcelone|seville|valence|lisbonne|rome|milan|florence|venise|vienne|varsovie|prague|copenhague|moscou|pekin|
-  royaume-uni|angleterre|ecosse|irlande|pays de galles|etats-unis|allemagne|espagne|italie|pays-bas|suede|norvege|danemark|finlande|pologne|hongrie|roumanie|grece|turquie|autriche|russie|
-  chine|japon|coree du sud|inde|bresil|mexique|argentine|chili|perou|colombie|australie|nouvelle-zelande|maroc|algerie|tunisie|cote d'ivoire|cameroun|mauritanie|tchad|guinee|liban|egypte|
-  fleury-les-aubrais|gemenos|sceaux|bourg-la-reine|antony|clamart|meudon|sevres|saint-cloud|suresnes|colombes|asnieres|gennevilliers|clichy|saint-ouen|pantin|bobigny|noisy-le-grand|
-  champs-sur-marne|marne-la-vallee|torcy|meaux|melun|fontainebleau|corbeil-essonnes|les ulis|gif-sur-yvette|trappes|saint-quentin-en-yvelines|guyancourt|poissy|mantes-la-jolie|pontoise|
-  villejuif|ivry-sur-seine|vitry-sur-seine|maisons-alfort|saint-maur-des-fosses|aubervilliers|bagnolet|montrouge|malakoff|boulogne|neuilly-sur-seine|la garenne-colombes|saint-germain-en-laye|
-  vaulx-en-velin|venissieux|bron|ecully|oullins|villefranche-sur-saone|bourg-en-bresse|roanne|saint-chamond|vienne|echirolles|meylan|saint-martin-d'heres|aix-les-bains|annemasse|thonon-les-bains|
-  aubagne|martigues|salon-de-provence|arles|istres|vitrolles|hyeres|frejus|draguignan|grasse|cagnes-sur-mer|menton|ales|sete|narbonne|carcassonne|albi|castres|montauban|tarbes|auch|rodez|cahors|
-  colomiers|talence|gradignan|libourne|arcachon|dax|mont-de-marsan|biarritz|anglet|perigueux|bergerac|agen|brive-la-gaillarde|angouleme|cognac|saintes|rochefort|chatellerault|cholet|saumur|
-  saint-malo|saint-brieuc|lannion|fougeres|vitre|concarneau|morlaix|cherbourg|saint-lo|alencon|lisieux|evreux|dieppe|fecamp|beauvais|compiegne|creil|saint-quentin|laon|soissons|abbeville|arras|
-  lens|douai|cambrai|maubeuge|villeneuve-d'ascq|villeneuve d'ascq|marcq-en-baroeul|charleville-mezieres|chalons-en-champagne|epernay|troyes|thionville|forbach|epinal|saint-die-des-vosges|
-  haguenau|selestat|belfort|montbeliard|vesoul|lons-le-saunier|dole|chalon-sur-saone|macon|le creusot|nevers|auxerre|sens|bourges|chateauroux|blois|chartres|dreux|montargis|vichy|montlucon|
-  moulins|aurillac|le puy-en-velay|gueret|tulle`,
+  `nouvelle-aquitaine|hauts-de-france|grand est|pays de la loire|bourgogne-franche-comte|centre-val de loire|auvergne-rhone-alpes|paca|
+  provence-alpes-cote d'azur|corse|alsace|lorraine|auvergne|limousin|anvers|gand|courtrai|louvain|louvain-la-neuve|wavre|tournai|
+  verviers|seraing|arlon|sale|settat|berrechid|el jadida|safi|khouribga|beni mellal|nador|mohammedia|temara|errachidia|ouarzazate|
+  laayoune|blida|setif|batna|mostaganem|tlemcen|sidi bel abbes|bizerte|gabes|monastir|nabeul|kairouan|thies|saint-louis|ziguinchor|
+  kaolack|bouake|yamoussoukro|bobo-dioulasso|bobo dioulasso|porto-novo|pointe-noire|lubumbashi|goma|bujumbura|n'djamena|nouakchott|
+  port-louis|ile maurice|guyane|fort-de-france|pointe-a-pitre|cayenne|londres|berlin|munich|francfort|cologne|hambourg|geneve|bale|
+  zurich|berne|barcelone|seville|valence|lisbonne|rome|milan|florence|venise|vienne|varsovie|prague|copenhague|moscou|pekin|angleterre|
+  ecosse|pays de galles|cote d'ivoire|fleury-les-aubrais|gemenos|sceaux|bourg-la-reine|antony|clamart|meudon|sevres|saint-cloud|suresnes|
+  colombes|asnieres|gennevilliers|clichy|saint-ouen|pantin|bobigny|noisy-le-grand|champs-sur-marne|marne-la-vallee|torcy|meaux|melun|
+  fontainebleau|corbeil-essonnes|les ulis|gif-sur-yvette|trappes|saint-quentin-en-yvelines|guyancourt|poissy|mantes-la-jolie|pontoise|
+  villejuif|ivry-sur-seine|vitry-sur-seine|maisons-alfort|saint-maur-des-fosses|aubervilliers|bagnolet|montrouge|malakoff|boulogne|
+  neuilly-sur-seine|la garenne-colombes|saint-germain-en-laye|vaulx-en-velin|venissieux|bron|ecully|oullins|villefranche-sur-saone|
+  bourg-en-bresse|roanne|saint-chamond|vienne|echirolles|meylan|saint-martin-d'heres|aix-les-bains|annemasse|thonon-les-bains|aubagne|
+  martigues|salon-de-provence|arles|istres|vitrolles|hyeres|frejus|draguignan|grasse|cagnes-sur-mer|menton|ales|sete|narbonne|
+  carcassonne|albi|castres|montauban|tarbes|auch|rodez|cahors|colomiers|talence|gradignan|libourne|arcachon|dax|mont-de-marsan|biarritz|
+  anglet|perigueux|bergerac|agen|brive-la-gaillarde|angouleme|cognac|saintes|rochefort|chatellerault|cholet|saumur|saint-malo|
+  saint-brieuc|lannion|fougeres|vitre|concarneau|morlaix|cherbourg|saint-lo|alencon|lisieux|evreux|dieppe|fecamp|beauvais|compiegne|
+  creil|saint-quentin|laon|soissons|abbeville|arras|lens|douai|cambrai|maubeuge|villeneuve-d'ascq|villeneuve d'ascq|marcq-en-baroeul|
+  charleville-mezieres|chalons-en-champagne|epernay|troyes|thionville|forbach|epinal|saint-die-des-vosges|haguenau|selestat|belfort|
+  montbeliard|vesoul|lons-le-saunier|dole|chalon-sur-saone|macon|le creusot|nevers|auxerre|sens|bourges|chateauroux|blois|chartres|dreux|
+  montargis|vichy|montlucon|moulins|aurillac|le puy-en-velay|gueret|tulle`,
 );
