@@ -5,6 +5,7 @@ import { withSegments } from "../lines/segments.ts";
 import type { Body } from "../lines/title-look.ts";
 import { isPlace, mayNameStudies, type Scores, scoresOf } from "../terms/classify.ts";
 import { wideLetters } from "../terms/wide-parts.ts";
+import { openWords } from "../words/open-ends.ts";
 
 /** Lines of the head of an entry that did not fit on one are joined before entries are told apart. */
 
@@ -31,8 +32,7 @@ function isCentredLike(above: Line, line: Line): boolean {
 }
 
 /** Words that end no name: what they begin stands on the next line. */
-export const openEnd =
-  /(?:[\s-](?:of|and|in|for|the|at|to|with|by|de|del|du|des|la|le|les|los|las|el|al|au|aux|y|e|et|ou|en|con|para|por|sur|avec|pour|chez|und|oder|sowie|für|mit|der|die|das|den|dem|im|am|an|bei|beim|zum|zur|vom|von|als|auf|eines|einer|einem)|[&,-])$/iu;
+export const openEnd = new RegExp(`(?:[\\s-](?:${openWords})|[&,-])$`, "iu");
 
 /** A bold or large name that does not fit on one line of a narrow column goes on in the same style on the next. */
 export function joinHeads(lines: readonly Line[], body: Body): Line[] {

@@ -3,6 +3,7 @@ import { isBulletMark, singleSpaced } from "../letters/clean.ts";
 import { listMarks } from "../letters/signs.ts";
 import { isAboutEmployer } from "../terms/circumstances.ts";
 import { isTechnologyList } from "../terms/technology-lists.ts";
+import { openWords } from "../words/open-ends.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
 
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
@@ -154,16 +155,8 @@ function sentencesIn(lines: readonly Line[]): ReadonlySet<Line> {
   return begins;
 }
 
-/** What ends no text: a comma, an open bracket, a word that another one follows. */
-const openEnd = new RegExp(
-  `[,，、\\-–(（/&]$|(?<![\\p{L}\\p{N}])(?:${[
-    "and|or|of|the|to|for|in|with|a|an|by|from|on|at|as",
-    "und|oder|sowie|für|mit|von|vom|zum|zur|im|am|bei|auf|der|die|das|den|dem|des",
-    "et|ou|le|la|les|du|de|en|au|aux|avec|pour|sur|dans|par",
-    "y|e|con|el|los|las|del|para|por|que",
-  ].join("|")})$`,
-  "u",
-);
+/** What ends no text: a comma, an open bracket, a word that another one follows. "A" alone may end a name, and no sentence. */
+const openEnd = new RegExp(`[,，、\\-–(（/&]$|(?<![\\p{L}\\p{N}])(?:a|${openWords})$`, "u");
 
 function goesOn(
   before: Paragraph & { start: number; x: number },
