@@ -9,8 +9,8 @@ export type Drawing = {
   shown: string;
   rules: Rule[];
   marks: Mark[];
-  /** Where pictures stand, in the units of the page. */
-  pictures: Area[];
+  /** Where pictures stand, in the units of the page, and what those are called that were decoded. */
+  pictures: (Area & { name?: string })[];
 };
 /**
  * `isUnpainted`: the text is drawn without any paint, so that it is seen only where a picture shows it. `isWhite`: it is as
@@ -19,8 +19,7 @@ export type Drawing = {
 export type DrawnText = { text: string; color: string; isHidden: boolean; isUnpainted?: boolean; isWhite?: boolean };
 export type Area = { x1: number; y1: number; x2: number; y2: number };
 
-/** From the units of a space to those of the page, as PDF writes it. */
-export type Matrix = readonly [number, number, number, number, number, number];
+type Matrix = readonly [number, number, number, number, number, number];
 type State = { matrix: Matrix; color: string; alpha: number; mode: number };
 type Box = Area & { color: string };
 /** The bounds of a path, and how many lines and curves it has. */
@@ -40,7 +39,7 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
   const texts: Drawing["texts"] = [];
   const shown: string[] = [];
   const marks: Mark[] = [];
-  const pictures: Area[] = [];
+  const pictures: Drawing["pictures"] = [];
   let state: State = { matrix: viewport as unknown as Matrix, color: "#000000", alpha: 1, mode: 0 };
   const stack: State[] = [];
   let path: Box[] = [];
@@ -56,6 +55,9 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
       case OPS.restore:
         if (pictures.length < enoughRules && isSpaceLeft(list.fnArray, index)) pictures.push(areaOf(state.matrix));
         state = stack.pop() ?? state;
+        break;
+      case OPS.paintImageXObject:
+        if (pictures.length < enoughRules) pictures.push({ ...areaOf(state.matrix), name: String(args[0]) });
         break;
       case OPS.transform:
         state = { ...state, matrix: multiply(state.matrix, args as unknown as Matrix) };
@@ -148,10 +150,10 @@ function isSpaceLeft(operators: readonly number[], end: number): boolean {
 }
 
 /**
- * A picture fills the square from 0 to 1 of the space that it is drawn in. Pictures themselves are not decoded: where one
- * was, its space is set up and left again.
+ * A picture fills the square from 0 to 1 of the space that it is drawn in. One that is not decoded is not drawn either: where
+ * it was, its space is set up and left again.
  */
-export function areaOf([a, b, c, d, e, f]: Matrix): Area {
+function areaOf([a, b, c, d, e, f]: Matrix): Area {
   const [xs, ys] = [
     [e, e + a, e + c, e + a + c],
     [f, f + b, f + d, f + b + d],
@@ -203,7 +205,7 @@ function textOf(glyphs: unknown): string {
     .join("");
 }
 
-export function multiply(m: Matrix, n: Matrix): Matrix {
+function multiply(m: Matrix, n: Matrix): Matrix {
   return [
     m[0] * n[0] + m[2] * n[1],
     m[1] * n[0] + m[3] * n[1],

@@ -1,5 +1,6 @@
-import { getDocument, ImageKind, OPS, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
-import { type Area, areaOf, type Matrix, multiply } from "./pdf-drawing.ts";
+import { ImageKind, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { openPdf } from "./pdf-document.ts";
+import { type Area, readDrawing } from "./pdf-drawing.ts";
 import type { Picture } from "./port.ts";
 
 /** In points: how wide and how high photos of people are drawn, at least and at most. */
@@ -18,44 +19,19 @@ const enough = 1024;
  * one; null where there is none. A drawn sign or a chart has few colours, or one that fills nearly all of it.
  */
 export async function photoOfPdf(bytes: Uint8Array): Promise<Picture | null> {
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: 0,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    enableXfa: false,
-    maxImageSize: mostPixels,
-  });
+  const task = openPdf(bytes, mostPixels);
   try {
     const page = await (await task.promise).getPage(1);
-    const placed = (await picturesOf(page)).filter(({ area }) => isPlacedAsPhoto(area));
-    for (const { name } of placed.sort((one, other) => one.area.y1 - other.area.y1)) {
-      const picture = await pixelsOf(page, name);
+    const operators = await page.getOperatorList({ annotationMode: 0 });
+    const { pictures } = readDrawing(operators, page.getViewport({ scale: 1 }).transform);
+    for (const { name } of pictures.filter(isPlacedAsPhoto).sort((one, other) => one.y1 - other.y1)) {
+      const picture = name === undefined ? null : await pixelsOf(page, name);
       if (picture && isColouredAsPhoto(picture)) return reduced(picture);
     }
     return null;
   } finally {
     await task.destroy().catch(() => {});
   }
-}
-
-/** The pictures of a page by their names in the file, with where they stand. */
-async function picturesOf(page: PDFPageProxy): Promise<{ name: string; area: Area }[]> {
-  const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: 0 });
-  const found: { name: string; area: Area }[] = [];
-  let matrix = page.getViewport({ scale: 1 }).transform as unknown as Matrix;
-  const stack: Matrix[] = [];
-  fnArray.forEach((operator, index) => {
-    const args = (argsArray[index] ?? []) as unknown[];
-    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) stack.push(matrix);
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = stack.pop() ?? matrix;
-    if (operator === OPS.transform) matrix = multiply(matrix, args as unknown as Matrix);
-    if (operator === OPS.paintFormXObjectBegin && args[0]) matrix = multiply(matrix, args[0] as unknown as Matrix);
-    const [name] = args;
-    if (operator === OPS.paintImageXObject && typeof name === "string") found.push({ name, area: areaOf(matrix) });
-  });
-  return found;
 }
 
 function isPlacedAsPhoto({ x1, x2, y1, y2 }: Area): boolean {

@@ -1,15 +1,12 @@
-import { createRequire } from "node:module";
-import path from "node:path";
-import { getDocument, OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { limits } from "#core/limits.ts";
 import type { FileLayout, LinkArea, PageLayout, TextRun } from "#core/resume/reading/layout-model.ts";
 import { nameTexts, spansIn, unnamed } from "./actual-text.ts";
 import { lettersClosed } from "./letters-apart.ts";
+import { openPdf } from "./pdf-document.ts";
 import { type Area, type Drawing, type DrawnText, readDrawing } from "./pdf-drawing.ts";
 import { ExtractionError } from "./port.ts";
 import { withFontsNamed } from "./unnamed-fonts.ts";
-
-const folder = path.dirname(createRequire(import.meta.url).resolve("pdfjs-dist/package.json"));
 
 /**
  * Returns the layout of a PDF. Fonts are not loaded and scripts are not run: only text, lines and link annotations are
@@ -25,18 +22,8 @@ export async function readPdf(bytes: Uint8Array): Promise<FileLayout> {
 type ReadFile = { file: FileLayout; lacksFonts: boolean };
 
 async function readFile(bytes: Uint8Array): Promise<ReadFile> {
-  const task = getDocument({
-    data: new Uint8Array(bytes),
-    verbosity: 0,
-    isEvalSupported: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    enableXfa: false,
-    maxImageSize: 1,
-    cMapUrl: path.join(folder, "cmaps") + path.sep,
-    cMapPacked: true,
-    standardFontDataUrl: path.join(folder, "standard_fonts") + path.sep,
-  });
+  // Pictures are not looked at: of each the place alone is known.
+  const task = openPdf(bytes, 1);
   try {
     const document = await task.promise;
     if (document.numPages > limits.reading.pages) throw new ExtractionError("tooLong");

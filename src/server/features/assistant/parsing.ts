@@ -12,9 +12,8 @@ import { defaultConfig, type ResumeConfig, type ResumeDocument } from "#core/res
 import type { Locale } from "#locales/words.ts";
 import { AiFailure } from "#server/adapters/ai/port.ts";
 import { translate } from "#server/http/locale.ts";
-import { claimOriginal, errorOfExtraction, findUnclaimed, type OriginalRow } from "../originals/service.ts";
+import { claimOriginal, errorOfExtraction, findUnclaimed, type OriginalRow, photoOf } from "../originals/service.ts";
 import { addResume } from "../resumes/service.ts";
-import { savePixels } from "../uploads/service.ts";
 import { askForJson, type WorkContext, type WorkDone } from "./work.ts";
 
 export type ParseInput = {
@@ -53,7 +52,7 @@ export async function parseWork(context: WorkContext, input: ParseInput): Promis
   const { data, fields: better, used } = await checkedByModel(context, read.document, input.content);
   const fields = mergedFields(read.fields, better);
   const doubtful = fields.filter(({ confidence }) => confidence < limits.reading.doubtBelow).length;
-  const avatar = read.row ? await photoOf(context, read.row) : "";
+  const avatar = read.row ? await photoOf(deps, read.row) : "";
   const left = data.sections.find(({ id }) => id === read.notPlacedIn);
   const notPlaced = left?.data.reduce((sum, { description }) => sum + linesOf(description), 0) ?? 0;
   return {
@@ -75,19 +74,6 @@ export async function parseWork(context: WorkContext, input: ParseInput): Promis
     },
     resumeOf: (finished) => (finished as { resumeId: string }).resumeId,
   };
-}
-
-/** Returns the URL of the photo that a file shows; "" where it shows none. A resume without its photo is made all the same. */
-async function photoOf({ deps }: WorkContext, row: OriginalRow): Promise<string> {
-  if (row.format !== "pdf") return "";
-  try {
-    const bytes = await deps.storage.get(row.key);
-    const photo = bytes && (await deps.extractor.readPhoto(bytes));
-    return photo ? (await savePixels(deps, row.userId, photo)).url : "";
-  } catch (err) {
-    deps.log.warn({ err }, "the photo of a file was not taken");
-    return "";
-  }
 }
 
 const linesOf = (description: string) => richTextToPlain(description).split("\n").filter(Boolean).length;

@@ -8,7 +8,8 @@ import type { CurrentUser } from "#server/operations/principal.ts";
 
 /**
  * What a kind of job does between its begin and its end. It talks to an engine and to nobody else: it opens no
- * transaction, and what it wants to store it says in `complete`, which is called in the transaction that ends the job.
+ * transaction, and what it wants to store it says in `complete`, which is called in the transaction that ends the job. The
+ * photo of a file alone is stored before: it is an upload of its owner, which stays whatever becomes of the job.
  */
 export type Work<Input> = (context: WorkContext, input: Input) => Promise<WorkDone>;
 

@@ -11,6 +11,7 @@ import { storableText } from "#server/db/storable-text.ts";
 import type { Deps } from "#server/deps.ts";
 import { removeFiles } from "#server/files/service.ts";
 import { newId } from "#server/ids.ts";
+import { savePixels } from "../uploads/service.ts";
 import * as store from "./store.ts";
 
 export { errorOfExtraction } from "./extraction-errors.ts";
@@ -79,6 +80,22 @@ export function findByContent(deps: Deps, userId: string, content: string): Prom
 /** Returns a file by its id, which only its owner's job knows; null where it is gone or a resume was made of it. */
 export function findUnclaimed(deps: Pick<Deps, "db">, id: string): Promise<store.OriginalRow | null> {
   return store.findUnclaimed(deps.db, id);
+}
+
+/**
+ * Stores the photo that a file shows as a picture of its owner and returns its URL; "" where it shows none. It is kept like any
+ * picture that its owner uploads, whether or not a resume is made, and no resume waits for one that cannot be taken.
+ */
+export async function photoOf(deps: Deps, row: store.OriginalRow): Promise<string> {
+  if (row.format !== "pdf") return "";
+  try {
+    const bytes = await deps.storage.get(row.key);
+    const photo = bytes && (await deps.extractor.readPhoto(bytes));
+    return photo ? (await savePixels(deps, row.userId, photo)).url : "";
+  } catch (err) {
+    deps.log.warn({ err }, "the photo of a file was not taken");
+    return "";
+  }
 }
 
 /** Keeps a file beside the resume that was made of it, in the transaction that adds the resume. */
