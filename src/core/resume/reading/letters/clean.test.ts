@@ -84,6 +84,17 @@ describe("clean", () => {
     ]);
   });
 
+  it("keeps the dates of two jobs that begin two pages", () => {
+    const page = (dates: string) => {
+      const [one] = pageOf([[at(50, dates)], [at(50, `Text beside ${dates}`)]]).pages;
+      if (!one) throw new Error("no page");
+      return one;
+    };
+    const pages = ["2019.01", "2022.04 - 2023.04", "2017.03 - 2019.04"].map(page);
+    const kept = cleanLayout({ pages, hasParagraphs: false, hidden: [] }).pages;
+    expect(kept.map(({ runs }) => runs[0]?.text)).toEqual(["2019.01", "2022.04 - 2023.04", "2017.03 - 2019.04"]);
+  });
+
   it("leaves out the numbers of pages that stand alone above the text", () => {
     const page = (number: number) =>
       pageOf([[at(550, String(number))], null, null, [at(50, `Text ${number}`)]]).pages[0] as ReturnType<

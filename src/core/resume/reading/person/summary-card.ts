@@ -9,7 +9,7 @@ import { studyStatus } from "../words/entities.ts";
  */
 
 /** How far below each other the rows of a card stand, in sizes of their type. */
-const leading = 3;
+const leading = 3.4;
 
 const parts = (text: string) => text.split(/\s*[/／·・,]\s*/u).filter((part) => part !== "");
 const kindsIn = (text: string) => parts(text).map(kindOfHeading);

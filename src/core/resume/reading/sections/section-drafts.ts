@@ -2,7 +2,7 @@ import { escapeHtml } from "../../rich-text/escape.ts";
 import type { Language } from "../../schema.ts";
 import { type SectionKind, sectionName } from "../../sections.ts";
 import { subjectBelow, withoutPursuit } from "../entries/bare-degrees.ts";
-import { withBoardRow, withMainDuty } from "../entries/board-jobs.ts";
+import { withBoardRow, withMainDuty, withPartsBeside } from "../entries/board-jobs.ts";
 import { withCompaniesBelow } from "../entries/companies-below.ts";
 import { withItemsJoined } from "../entries/dated-items.ts";
 import { degreeBelow, schoolBelow, subjectBelowSchool, withoutMajorLabel } from "../entries/degree-below.ts";
@@ -198,7 +198,7 @@ function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[
     const entry = entries[index];
     if (isChinese(lang) && section.kind === "work" && entry) return chineseJob(field, entry);
     if (section.kind === "work" && entry && lang === "ja") return japaneseJob(entry, field);
-    if (section.kind === "work" && entry && lang === "ko") return withMainDuty(entry, field);
+    if (section.kind === "work" && entry && lang === "ko") return withMainDuty(entry, withPartsBeside(entry, field));
     if (section.kind === "education" && entry && lang === "ja")
       return withBelow(entry, japaneseStudies(entry, field), japaneseStudiesBelow);
     if (section.kind === "education" && entry && !isSchool) return withDegreeBelow(entry, field);

@@ -64,9 +64,13 @@ const circumstance = new RegExp(
 const pay =
   /^(?:연봉|월급|급여|年収|月給|月薪|年薪|時薪|薪資)(?:\s*[:：]?\s*[\d,.]+\s*(?:만\s?원|원|万円|円|萬?元))?$|^[\d,.]+\s*(?:만\s?원|원|万円|円|萬?元)$/u;
 
+/** What job boards of Korea say below a job behind labels without a colon: "연봉 2,600만원 근무지역 서울 퇴사사유 계약만료". */
+const ofBoard = /^(?:연봉|월급|급여)\s+[\d,]+\s?만\s?원(?:\s+(?:근무지역|퇴사사유|근무형태|고용형태)\s+\S.*)?$/u;
+
 /** Returns true for a text that says how many took part, how long it was, what it paid, or something about whoever gave a job. */
 export function isCircumstance(text: string): boolean {
-  return circumstance.test(text.trim()) || isDuration(text) || isNumber(text.trim()) || pay.test(text.trim());
+  const told = text.trim();
+  return circumstance.test(told) || isDuration(text) || isNumber(told) || pay.test(told) || ofBoard.test(told);
 }
 
 /** How much of a week somebody works: "40 hrs/week", "30h par semaine", "20 Std. pro Woche", "temps plein", "Teilzeit 50 %". */

@@ -64,6 +64,11 @@ describe("contacts", () => {
     expect(emailIn("2024.jane@example.org")?.[0]).toBe("2024.jane@example.org");
   });
 
+  it("may have a hidden part", () => {
+    expect(emailIn("이메일 jan******@example.org")?.[0]).toBe("jan******@example.org");
+    expect(phoneIn("휴대폰 010-****-5678")).toBe("010-****-5678");
+  });
+
   it("may end like a year", () => {
     expect(phoneIn("Phone: 555-560-1970")).toBe("555-560-1970");
     expect(phoneIn("2016-2018-1970")).toBeNull();

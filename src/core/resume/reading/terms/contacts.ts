@@ -7,10 +7,10 @@ import { labelOf } from "./label-words.ts";
 
 /**
  * How addresses, numbers and links are written, and which lines are nothing else. A number and a dot before an address
- * are none of it: "+44-20-555555.jane@example.org".
+ * are none of it: "+44-20-555555.jane@example.org". Job boards may hide a part of each: "jan******@example.org".
  */
 const emailPattern =
-  /(?<![\d+-])(?!\+?\d[\d-]{7,}\.\p{L})[\p{L}\p{N}._%+-]+\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.(?:[a-z]{2,12}|\p{L}{2,12})/iu;
+  /(?<![\d+-])(?!\+?\d[\d-]{7,}\.\p{L})[\p{L}\p{N}._%+-]+(?:\*{2,}[\p{L}\p{N}]*)?\s?(?:@|＠|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)*\.(?:[a-z]{2,12}|\p{L}{2,12})/iu;
 /** The sign that every address has, by which most texts are known to hold none. */
 const atSign = /[@＠]|\(at\)|\[at\]/iu;
 
@@ -30,6 +30,8 @@ const day = /^(?:0?[1-9]|[12]\d|3[01])([./-])(?:0?[1-9]|1[0-2])\1(?:19|20)\d\d(?
 
 /** Returns the phone number in a text as it is written, or null. */
 export function phoneIn(text: string): string | null {
+  const hidden = /(?<!\d)01\d[\s-]\*{3,4}[\s-]\d{4}(?!\d)/u.exec(text);
+  if (hidden) return hidden[0];
   for (const match of text.matchAll(phonePattern)) {
     const digits = match[0].replace(/\D/g, "");
     // "301 555 01 42 – 314 555 01 43": of two numbers the first one.

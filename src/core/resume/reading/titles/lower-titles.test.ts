@@ -45,3 +45,11 @@ it("smaller titles are those of sections where no other one names the jobs", () 
     ]),
   ).toContain("Expérience professionnelle");
 });
+
+it("a smaller title with its text beside it parts a section, also right above the next title", () => {
+  const beside = [at(40, "Langues", lower), at(200, "anglais")];
+  const [first, ...rest] = others;
+  expect(
+    titlesIn([[at(40, "Jane Doe", { size: 24 })], null, ...skills, first ?? [], beside, ...rest.slice(1)]),
+  ).toEqual(["Compétences", "Loisirs", "Projets"]);
+});

@@ -38,13 +38,13 @@ export function withoutLowerTitles(lines: readonly MarkedLine[]): MarkedLine[] {
 const isBelow = (below: Title, upper: Title) =>
   upper.segments.length === 1 && below.column === upper.column && below.page === upper.page;
 
-/** True for a title that has one of the upper level above it, in its column, and none right below it. */
+/** True for a title that has one of the upper level above it, in its column, and a text of its own below or beside it. */
 function isWithin(line: Title, over: readonly Title[], lines: readonly MarkedLine[]): boolean {
   const at = lines.indexOf(line);
   const next = lines[at + 1];
   return (
     over.some((one) => lines.indexOf(one) < at && one.column === line.column) &&
-    !(next !== undefined && over.some((one) => one === next) && next.page === line.page)
+    !(line.segments.length < 2 && next !== undefined && over.some((one) => one === next) && next.page === line.page)
   );
 }
 

@@ -6,8 +6,13 @@ import { partsOfEntries } from "../words/entry-labels.ts";
  * "경력 총 2년 11개월", "학력 최종학력 대학교 4년졸업": behind a Korean title may stand, in small type, how long all of it
  * took, or how far somebody came.
  */
-const total =
-  /\s*[(（]?\s*총\s*(?:\d{1,2}\s*년)?\s*(?:\d{1,2}\s*개월)?\s*[)）]?$|\s+최종\s?학력\s*(?:대학원|대학교?|전문대학?|고등학교)\s?[(（]?(?:[\d,·~]+년제?)?[)）]?\s?(?:졸업|졸업예정|재학|수료|중퇴|휴학)$/u;
+const level =
+  "(?:대학원|대학교?|전문대학?|고등학교)\\s?[(（]?(?:[\\d,·~]+년제?)?[)）]?\\s?(?:졸업|졸업예정|재학|재학중|수료|중퇴|휴학)|(?:대입|고졸)\\s?검정고시(?:\\s?[(（](?:고졸|대입)[)）])?";
+const total = new RegExp(
+  `\\s*[(（]?\\s*총\\s*(?:\\d{1,2}\\s*년)?\\s*(?:\\d{1,2}\\s*개월)?\\s*[)）]?$|\\s+(?:최종\\s?학력\\s*)?(?:${level})$`,
+  "u",
+);
+const isLevel = new RegExp(`^(?:${level})$`, "u");
 
 /** Returns the lines with such a title alone, in its own size: the sum says nothing more than the dates below it. */
 export function withTotalsParted(lines: readonly Line[]): readonly Line[] {
@@ -15,9 +20,12 @@ export function withTotalsParted(lines: readonly Line[]): readonly Line[] {
 }
 
 function withoutTotal(line: Line): Line {
-  const [first, ...others] = line.segments;
+  const [first, beside, ...more] = line.segments;
   const text = first?.text.replace(total, "") ?? "";
-  if (!first || others.length > 0 || text === first.text || kindOfHeading(text) === null) return line;
+  const isBeside = beside !== undefined && more.length === 0 && isLevel.test(beside.text.trim());
+  if (first && isBeside && beside.size < first.size * 0.9 && kindOfHeading(first.text) === "education")
+    return { ...line, text: first.text, segments: [first] };
+  if (!first || beside !== undefined || text === first.text || kindOfHeading(text) === null) return line;
   const [piece] = first.pieces;
   // The look of a piece begins with its colour and its size.
   const [color = first.color, size = ""] = piece?.look.split(" ") ?? [];
