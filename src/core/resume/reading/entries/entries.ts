@@ -29,7 +29,7 @@ import { splitByLabels } from "./labelled-entries.ts";
 import { beginsAnew, ledIn } from "./led-lines.ts";
 import { namesListed, withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
-import { withUndatedStudies } from "./undated-studies.ts";
+import { pairsWithSchools, withUndatedStudies } from "./undated-studies.ts";
 import { joinCells } from "./wrapped-cells.ts";
 
 /** Step 5: the entries of a section. The head of one names who, where and when; the rest is its text. */
@@ -165,6 +165,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       above.segments.length === 1 &&
       !line.isBold &&
       !above.isBold &&
+      !(line.isItalic && !above.isItalic) &&
       !beginsAnew(above, line) &&
       !(findDates(above.text).length > 0 && namesAnother(above.text, line.text)) &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
@@ -353,8 +354,9 @@ function splitByStudies(marked: readonly Marked[], body: Body): RawEntry[] | nul
     return first === undefined ? null : first.school > first.degree ? "school" : "degree";
   };
   const named = marked.map(namesIn);
-  if (named[0] === null || marked.length > named.filter((one) => one !== null).length * 3) return null;
-  const starts = named.flatMap((one, at) => (one === named[0] ? [at] : []));
+  const pairs = pairsWithSchools(marked, named);
+  if (!pairs && (named[0] === null || marked.length > named.filter((one) => one !== null).length * 3)) return null;
+  const starts = pairs ?? named.flatMap((one, at) => (one === named[0] ? [at] : []));
   return starts.map((start, at) => entryOf(marked.slice(start, starts[at + 1] ?? marked.length), 0, body));
 }
 

@@ -54,6 +54,25 @@ describe("the dates of an entry", () => {
     ]);
   });
 
+  it("stand below one more line than the first ones, and how it ended may be told behind them", () => {
+    const italic = { italic: true };
+    expect(
+      entriesIn([
+        [at(40, "Lakeside", italic)],
+        [at(40, "March 2021 – September 2022")],
+        [at(40, "Senior Developer")],
+        [at(40, text)],
+        [at(40, "Riverside", italic)],
+        [at(40, "Senior Developer")],
+        [at(40, "October 2019 – April 2020 (company sold)")],
+        [at(40, text)],
+      ]).map(([name, start]) => [name, start]),
+    ).toEqual([
+      ["Lakeside", "2021-03"],
+      ["Riverside", "2019-10"],
+    ]);
+  });
+
   it("have a label, and one more line above them than the first ones have", () => {
     const school = (name: string, ...below: string[]) => [
       [at(40, name, { ...bold, size: 12 })],

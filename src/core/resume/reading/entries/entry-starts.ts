@@ -77,8 +77,9 @@ function startsAmong(marked: readonly Text[], anchors: readonly number[], body: 
       const isBare = back === 1 && offset === 1 && isDates(marked[anchor]) && candidate.line.gap >= gap;
       // The role may be set otherwise than the company above it, which several roles share.
       const isLikeFirst = isDates(marked[anchor]) && isOwnLook(marked, anchor - back, firstLooks[back - 1]);
-      // One more line than in the first entry may stand between a bold name and its dates.
-      const isFarther = back === offset + 1 && offset > 0 && look.isBold && !body.isBold && !anchorLook.isBold;
+      // One more line than in the first entry may stand between a name in its own style and its dates.
+      const isOwn = (look.isBold && !body.isBold && !anchorLook.isBold) || (look.isItalic && !anchorLook.isItalic);
+      const isFarther = back === offset + 1 && offset > 0 && isOwn;
       const stands =
         firstLook !== null &&
         ((back <= offset && (isBare || isLikeFirst || isSameLook(look, firstLook))) ||

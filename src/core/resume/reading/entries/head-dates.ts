@@ -26,7 +26,12 @@ export function hasDateBeside({ segments }: Line): boolean {
 export function saysDates(line: Line, bullet: string): boolean {
   const told = line.text.slice(line.text.startsWith(bullet) ? bullet.length : 0);
   const dates = findDates(told);
-  return dates.length === 1 && withoutDates(told, dates).replace(/[^\p{L}\p{N}]/gu, "").length < 4;
+  // "2019 – 2020 (company sold)": what stands in brackets behind a range says how it ended.
+  const [date] = dates;
+  const isRange = date !== undefined && date.from < 3 && date.start !== "" && date.end !== "";
+  const rest = withoutDates(told, dates);
+  const said = isRange ? rest.replace(/\s*\([^()]*\)\s*$/u, "") : rest;
+  return dates.length === 1 && said.replace(/[^\p{L}\p{N}]/gu, "").length < 4;
 }
 
 /** Two lines that end with dates of their own are two, however full the first one is. */

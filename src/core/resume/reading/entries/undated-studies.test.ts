@@ -58,6 +58,32 @@ it("studies without any dates begin each with a bold degree, however long their 
   ).toEqual(["Lakeside University", "City University of Riverside", "Pond University"]);
 });
 
+it("studies without any dates or style begin each with the line above a school", () => {
+  expect(
+    studiesIn([
+      [at(40, "Computer Science Student")],
+      [at(40, "University of Lakeside")],
+      [at(40, "High School Diploma – Summa Cum Laude")],
+      [at(40, "Riverside High School")],
+    ])?.map(([title, subTitle]) => [title, subTitle]),
+  ).toEqual([
+    ["Computer Science Student", "University of Lakeside"],
+    ["High School Diploma", "Riverside High School"],
+  ]);
+});
+
+it("studies without any dates may stand centred below each other", () => {
+  const centred = (text: string, bold = false) => [at(200 - text.length * 2.5, text, { bold })];
+  expect(
+    studiesIn([
+      centred("MBA in Maps", true),
+      centred("Lakeside University, Springfield, CA"),
+      centred("Bachelor of Science in Business Administration, Minor in Rivers", true),
+      centred("Riverside State University, Springfield, CA"),
+    ])?.map(([, subTitle]) => subTitle),
+  ).toEqual(["Lakeside University", "Riverside State University"]);
+});
+
 describe("the name of a school or a degree that did not fit on its line", () => {
   it.each<[string, Parameters<typeof resumeOf>[1], (string | undefined)[][]]>([
     [

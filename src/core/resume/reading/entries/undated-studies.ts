@@ -29,6 +29,23 @@ export function withUndatedStudies(marked: readonly Marked[], dated: readonly St
   return withNamesAbove(marked, parted, first);
 }
 
+/**
+ * "Cartography", then "Lakeside University", and so on: where each school of a section has one line right above it that is
+ * none, that line says what was studied there, whatever its words are. Returns where each such pair begins; null for any
+ * other section.
+ */
+export function pairsWithSchools(marked: readonly Marked[], named: readonly (Kind | null)[]): number[] | null {
+  const starts = named.flatMap((kind, at) => (kind === "school" ? [at - 1] : []));
+  const isPair = (at: number) => {
+    const [above, school] = [marked[at], marked[at + 1]];
+    if (!above || !school || above.isBullet || above.isWrapped || named[at] === "school") return false;
+    return above.line.text.length <= 70 && !/[:：.]$/u.test(above.line.text.trim());
+  };
+  const isApart = (at: number) => at === 0 || (marked[at]?.line.gap ?? 0) > (marked[at + 1]?.line.gap ?? 0) * 1.2;
+  const isWhole = marked.length === starts.length * 2 || starts.every(isApart);
+  return starts.length > 1 && starts[0] === 0 && starts.every(isPair) && isWhole ? starts : null;
+}
+
 type Head = { kind: Kind; look: ReturnType<typeof lookOf> };
 
 /** Parts the lines of one dated entry where what it names is named again, or where a line is set like the head of another. */

@@ -30,7 +30,7 @@ import { goesOnInStyle, isRestOfSchool } from "./style-changes.ts";
 /** A dash inside closed brackets parts nothing: "Assistant (Consultant – Maps)". */
 const outsideBrackets = "(?![^()（）]*[)）])";
 const cutters = new RegExp(
-  `\\t|\\s*[|｜¦]\\s*|\\s+(?=◆)|\\s+[${dividers}–—―/／-]\\s+${outsideBrackets}|\\s{3,}|;\\s+|\\s*•\\s*|\\s+@\\s*|；|\\uE000|\\s*(?=[（(]\\s*(?:https?:|www\\.))`,
+  `\\t|\\s*[|｜¦]\\s*|\\s+/{2,3}\\s+|\\s+(?=◆)|\\s+[${dividers}–—―/／-]\\s+${outsideBrackets}|\\s{3,}|;\\s+|\\s*•\\s*|\\s+@\\s*|；|\\uE000|\\s*(?=[（(]\\s*(?:https?:|www\\.))`,
   "u",
 );
 

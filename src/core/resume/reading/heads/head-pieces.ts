@@ -41,6 +41,13 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
     // "（移动支付，A轮）" behind a company, and what begins with a bracket and goes on below, names nothing.
     const isBehind = told.at(-1)?.line === piece.line;
     const isList = piece.isBracketed === true && /[,，、]/u.test(piece.text) && bestOf(piece.scores, "work") === null;
+    // "(company sold)" beside dates: small words in brackets tell how it ended.
+    const isTold =
+      piece.isBracketed === true && /^\p{Ll}{4,}\s\p{Ll}{3,}$/u.test(piece.text) && piece.scores.role < 1.2;
+    if (isTold && !isBehind) {
+      told.push({ ...piece, isAside: true });
+      continue;
+    }
     if (isBehind && (isList || /^[(（][^)）]*$/u.test(piece.text))) {
       told.push({ ...piece, isAside: true });
       continue;

@@ -45,6 +45,24 @@ describe("heads of entries", () => {
     ]);
   });
 
+  it("may tell behind their dates how it ended, and part their names with two slashes", () => {
+    expect(
+      readSection("Experience", [
+        [at(40, "Acme Software // Springfield, IL")],
+        [at(40, "Developer")],
+        [at(40, "2021 – 2022")],
+        built,
+        [at(40, "Lakeside Software // Springfield, IL")],
+        [at(40, "Lead Developer")],
+        [at(40, "2019 – 2020 (company sold)")],
+        built,
+      ]),
+    ).toEqual([
+      ["Developer", "Acme Software", "Springfield, IL"],
+      ["Lead Developer", "Lakeside Software", "Springfield, IL"],
+    ]);
+  });
+
   it("may name who gave a job before a colon, above dates alone, and what was worked with below them", () => {
     const job = (head: string, dates: string, isItalic: boolean) => [
       [at(40, head, { italic: isItalic })],

@@ -9,18 +9,23 @@ import { openWords } from "../words/open-ends.ts";
 
 /** Lines of the head of an entry that did not fit on one are joined before entries are told apart. */
 
-type Look = { size: number; isBold: boolean; isItalic: boolean; x: number };
-export const lookOf = ({ segments }: Line): Look => {
+type Look = { size: number; isBold: boolean; isItalic: boolean; x: number; middle: number };
+export const lookOf = ({ segments, x, right }: Line): Look => {
   const first = segments.find((segment) => findDates(segment.text).length === 0) ?? segments[0];
   return {
     size: first?.size ?? 0,
     isBold: first?.isBold ?? false,
     isItalic: first?.isItalic ?? false,
     x: first?.x ?? 0,
+    middle: (x + right) / 2,
   };
 };
+/** Lines of a centred text begin at different places, and have their middle in common. */
 export const isSameLook = (a: Look, b: Look) =>
-  Math.abs(a.size - b.size) < 0.5 && a.isBold === b.isBold && a.isItalic === b.isItalic && Math.abs(a.x - b.x) < 6;
+  Math.abs(a.size - b.size) < 0.5 &&
+  a.isBold === b.isBold &&
+  a.isItalic === b.isItalic &&
+  (Math.abs(a.x - b.x) < 6 || Math.abs(a.middle - b.middle) < 1);
 
 const isSetApart = (line: Line, body: Body) =>
   (line.isBold && !body.isBold) || line.size > body.size * 1.08 || (line.color !== body.color && !line.isItalic);

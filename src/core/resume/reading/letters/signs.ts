@@ -4,7 +4,7 @@ import type { Line } from "../lines/lines.ts";
 const sign = /^[\uE000-\uE00F\s]+$|^(?:TM|®|™|©)$/u;
 
 /** The marks of lists, as they stand in a class of a pattern. */
-export const listMarks = "●○◦▪■⚫▸➢✓✔*•·・∙⋅‧ᆞㆍ‣⁃◆◇◈►▶▷□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲";
+export const listMarks = "●○◦▪■⚫▸➢✓✔*•·・∙⋅‧ᆞㆍ‣⁃◆◇◈►▶▷▹▻□☐❖➤➔→»›➣✦★☆◉⦿❑❏➜⬤◼▫⚬⬥◾✧☛☞✱✲";
 
 /** What people set between the things of one line, beside bars: "Oslo ◆ +47 22 00 00 00". */
 export const dividers = "•·∙⋅‧⋄◇◆♦❖▪■●○◦★✦⬥";
