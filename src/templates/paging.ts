@@ -287,15 +287,15 @@ function besideSide(pages: Pages, used: number, wideFrom: string): number {
   );
   const section = body.firstElementChild?.firstElementChild;
   const main = section && boxesOf(pages, section)[0];
+  // All are measured before any is set: each that is set makes the style of the whole sheet old.
   const start = card ? Math.max(0, heightTo(pages, 1, card.bottom)) : 0;
   const fill = heightTo(pages, narrow);
-  if (wideFrom === "end") {
-    setLength(pages, "--side-end", heightTo(pages, narrow, boxesOf(pages, end).at(-1)?.bottom));
-  }
-  setLength(pages, "--side-start", start);
-  setLength(pages, "--side-fill", fill);
+  const sideEnd = heightTo(pages, narrow, boxesOf(pages, end).at(-1)?.bottom);
   // One px less, because these are rounded and must not reach into the next page.
-  setLength(pages, "--beside", fill - Math.max(start, main ? heightTo(pages, 1, main.top) : 0) - 1);
+  const beside = fill - Math.max(start, main ? heightTo(pages, 1, main.top) : 0) - 1;
+  if (wideFrom === "end") setLength(pages, "--side-end", sideEnd);
+  for (const [name, value] of Object.entries({ "--side-start": start, "--side-fill": fill, "--beside": beside }))
+    setLength(pages, name, value);
   if (sheet.style.getPropertyValue("--side-pages") !== String(narrow))
     sheet.style.setProperty("--side-pages", String(narrow));
   return narrow;

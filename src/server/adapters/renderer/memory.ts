@@ -13,9 +13,8 @@ const pageBytes = 4_096;
 /**
  * Looks every `every` ms at the processes of a group, and kills each that holds more than `most` bytes. A document cannot
  * be judged before it is laid out, and one that takes all memory of the machine would end the server with it. The
- * browser itself starts a new process for the next page. Nothing is looked at while nothing is drawn, because looking at
- * all processes of a machine costs a server that only waits a tenth of a processor. Elsewhere than on Linux nothing
- * tells, and it does nothing.
+ * browser itself starts a new process for the next page. Nothing is looked at while nothing is drawn, because even that
+ * costs a server that only waits something. Elsewhere than on Linux nothing tells, and it does nothing.
  */
 export function watchMemory(
   group: number,
@@ -23,11 +22,19 @@ export function watchMemory(
 ): MemoryWatch {
   let ended = 0;
   let isLooking = false;
+  let strangers: ReadonlySet<string> = new Set();
   const look = async () => {
-    if (isLooking || !isDrawing()) return;
+    if (isLooking) return;
+    if (!isDrawing()) {
+      // While nobody looks, a number may be given to another process.
+      strangers = new Set();
+      return;
+    }
     isLooking = true;
     try {
-      for (const { pid, bytes } of await membersOf(group)) {
+      const found = await membersOf(group, strangers);
+      strangers = found.strangers;
+      for (const { pid, bytes } of found.members) {
         if (bytes <= most) continue;
         process.kill(pid, "SIGKILL");
         ended += 1;
@@ -48,19 +55,30 @@ export function watchMemory(
   };
 }
 
-/** Returns the processes of a group with what each holds that it does not share with files. */
-async function membersOf(group: number): Promise<{ pid: number; bytes: number }[]> {
+type Members = { members: { pid: number; bytes: number }[]; strangers: Set<string> };
+
+/**
+ * Returns the processes of a group with what each holds that it does not share with files, and the names of all other
+ * processes. Those that were found to be strangers are not read again: none becomes a member, except the first process of
+ * the group between its start and its first step, and to read all processes of a machine took a sixth of a print.
+ */
+async function membersOf(group: number, known: ReadonlySet<string>): Promise<Members> {
   const names = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
-  const members = await Promise.all(
-    names.map(async (name) => {
-      const stat = await readFile(`/proc/${name}/stat`, "latin1").catch(() => "");
-      // The name of the program, in brackets, may hold spaces.
-      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      if (Number(fields[2]) !== group) return [];
-      const memory = await readFile(`/proc/${name}/statm`, "latin1").catch(() => "");
-      const [, resident = 0, shared = 0] = memory.split(" ").map(Number);
-      return [{ pid: Number(name), bytes: (resident - shared) * pageBytes }];
-    }),
-  );
-  return members.flat();
+  const members: Members["members"] = [];
+  const strangers = new Set<string>();
+  const read = async (name: string) => {
+    const stat = await readFile(`/proc/${name}/stat`, "latin1").catch(() => "");
+    // The name of the program, in brackets, may hold spaces.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    if (Number(fields[2]) !== group) {
+      if (Number(name) !== group) strangers.add(name);
+      return;
+    }
+    const memory = await readFile(`/proc/${name}/statm`, "latin1").catch(() => "");
+    const [, resident = 0, shared = 0] = memory.split(" ").map(Number);
+    members.push({ pid: Number(name), bytes: (resident - shared) * pageBytes });
+  };
+  for (const name of names) if (known.has(name)) strangers.add(name);
+  await Promise.all(names.filter((name) => !known.has(name)).map(read));
+  return { members, strangers };
 }
