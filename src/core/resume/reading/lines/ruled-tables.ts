@@ -162,12 +162,21 @@ function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | n
   };
 }
 
+/** In points. */
+const mostInset = 7;
+
+const isWithinHeight = (cell: Cell, { top, bottom }: Cell) =>
+  cell.bottom < bottom + same && cell.bottom - cell.top > (bottom - top) * 0.55;
+
 /** Cells whose tops are at one height stand in one row; a text alone in a high cell, in the row of its baseline. */
 function rowsOf(cells: readonly Cell[]): Cell[][] {
   const rows: Cell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.top - b.top)) {
     const row = rows.at(-1);
-    if (row && cell.top - (row[0]?.top ?? 0) < same * 1.5) row.push(cell);
+    const [first] = row ?? [];
+    // The ground of a label may be drawn within its cell, and its frame lies somewhat inside that of the others.
+    const isInset = first && cell.top - first.top < mostInset && isWithinHeight(cell, first);
+    if (row && (cell.top - (first?.top ?? 0) < same * 1.5 || isInset)) row.push(cell);
     else rows.push([cell]);
   }
   const baseline = ({ segments }: Cell) => {

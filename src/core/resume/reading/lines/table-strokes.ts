@@ -26,7 +26,23 @@ export function strokesOf(rules: readonly Rule[], pageWidth: number): Strokes {
   const inner = upright.filter((stroke) => stroke.at > 8 && stroke.at < pageWidth - 8);
   if (inner.length < 3 || level.length < 3 || inner.length + level.length > mostStrokes)
     return { upright: [], level: [] };
-  return withoutAdornments({ upright: inner, level });
+  return withSidesClosed(withoutAdornments({ upright: inner, level }));
+}
+
+/** Tables of forms may have no borders at their sides: where the lines between their rows end at one place, one stands. */
+function withSidesClosed(all: Strokes): Strokes {
+  const added = gridsOf(all).flatMap(({ upright, level, left, right, top, bottom }) => {
+    const rows = level.filter(({ from, to }) => to - from > (right - left) * 0.6);
+    if (upright.length < 2 || rows.length < 3) return [];
+    const isOpen = (at: number, end: "from" | "to") =>
+      rows.filter((one) => Math.abs(one[end] - at) < same).length > rows.length * 0.8 &&
+      !upright.some((one) => Math.abs(one.at - at) < same && one.from < top + same && one.to > bottom - same);
+    return [
+      ...(isOpen(left, "from") ? [{ at: left, from: top, to: bottom }] : []),
+      ...(isOpen(right, "to") ? [{ at: right, from: top, to: bottom }] : []),
+    ];
+  });
+  return { ...all, upright: [...all.upright, ...added].sort((a, b) => a.at - b.at) };
 }
 
 /** Rules are drawn cell by cell: those of one line that touch are one. */

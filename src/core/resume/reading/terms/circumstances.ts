@@ -46,9 +46,13 @@ export function isTextColumn(name: string): boolean {
 
 const ofForms: ReadonlySet<string> = new Set(formColumns.split("|").map(bare));
 
-/** Returns true for the name of a column of a table of certificates, of languages, of skills and the like. */
+/**
+ * Returns true for the name of a column of a table of certificates, of languages, of skills and the like, or for several of
+ * them ("자격증 / 면허증").
+ */
 export function isFormColumn(name: string): boolean {
-  return ofForms.has(bare(name.toLowerCase()));
+  const whole = bare(name.toLowerCase());
+  return ofForms.has(whole) || whole.split("/").every((one) => ofForms.has(one));
 }
 
 /** By which terms: "Job type: 40 hours per week". */

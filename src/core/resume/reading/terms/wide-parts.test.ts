@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAboutEmployer, isCircumstance, isColumnName, isTextColumn } from "./circumstances.ts";
+import { isAboutEmployer, isCircumstance, isColumnName, isFormColumn, isTextColumn } from "./circumstances.ts";
 import { schoolAndDegree, wideParts } from "./wide-parts.ts";
 
 describe("pieces without a sign between them", () => {
@@ -48,5 +48,6 @@ describe("what names nothing", () => {
     expect(["従業員数：80人", "资本金管理系统"].map(isAboutEmployer)).toEqual([true, false]);
     expect(["開発環境/ツール", "規模／役割", "決済"].map(isColumnName)).toEqual([true, true, false]);
     expect(["業務内容", "담당 업무", "決済"].map(isTextColumn)).toEqual([true, true, false]);
+    expect(["자격증 / 면허증", "취득일", "새벽 / 등급"].map(isFormColumn)).toEqual([true, true, false]);
   });
 });

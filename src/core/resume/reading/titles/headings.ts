@@ -243,8 +243,8 @@ function nameOf(text: string): string {
       .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*|^\d{1,2}(?:[.)、．]\s?|\s)(?=\p{L}{2})/u, "")
       .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
       .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
-      // What a form says about how a field is to be filled is no part of its name.
-      .replace(/\s*[（(][^（()）]*(?:記入|書く|記載|기재|작성)[^（()）]*[)）]$/u, "")
+      // What a form says about how a field is to be filled, or what all of it comes to, is no part of its name.
+      .replace(/\s*[（(][^（()）]*(?:記入|書く|記載|기재|작성|포함|제외|최종\s?학력)[^（()）]*[)）]$/u, "")
       .replace(/\s+/g, " ")
       .trim()
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { FlowLayout, plainStyle } from "../flow-layout.ts";
+import { at, pageOf } from "../page.fixture.ts";
 import { readResume } from "../read-resume.ts";
 
 /** A file of paragraphs and tables: each row is a list of cells. */
@@ -115,4 +116,27 @@ describe("a form whose sections are tables", () => {
     ]);
     expect(sections[2]?.data).toMatchObject([{ title: "정보처리기사", subTitle: "너른협회" }]);
   });
+});
+
+it("titles of a form are those above the names of columns, or above dates at the head of a row, where no border shows", () => {
+  const { sections } = readResume(
+    pageOf([
+      [at(250, "이 력 서", { size: 18 })],
+      [at(60, "이름"), at(160, "홍길동")],
+      null,
+      [at(60, "학력사항 (최종학력:"), at(168, "새벽대학교 졸업)")],
+      [at(60, "2017.03 ~ 2021.02"), at(180, "새벽대학교 국문학과 졸업")],
+      null,
+      [at(60, "경력사항")],
+      [at(60, "근무기간"), at(180, "회사명"), at(320, "직급")],
+      [at(60, "2021.03 ~ 2023.02"), at(180, "새벽정밀"), at(320, "사원")],
+      [at(60, "2019.03 ~ 2020.02"), at(180, "푸른식당"), at(320, "주임")],
+    ]),
+  ).document.data;
+  expect(sections.map(({ name }) => name)).toEqual(["학력사항", "경력사항"]);
+  expect(sections[0]?.data).toMatchObject([{ subTitle: "새벽대학교", title: "국문학과" }]);
+  expect(sections[1]?.data).toMatchObject([
+    { subTitle: "새벽정밀", title: "사원" },
+    { subTitle: "푸른식당", title: "주임" },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { beginsWithRange } from "../entries/head-dates.ts";
 import type { Line } from "../lines/lines.ts";
 import { namesColumns } from "../lines/table-rows.ts";
 import { type Body, isAlone, lookOf } from "../lines/title-look.ts";
@@ -6,14 +7,22 @@ import { labelOf } from "../terms/label-words.ts";
 
 /** Titles of forms in which each section is a table: they stand above it, and look like any text. */
 
-/** Returns the lines set like the text that name a section right above the first row of a table, where there are several. */
+/**
+ * Returns the lines set like the text that name a section right above the first row of a table, or above the names of its
+ * columns or dates at the head of a row where no borders show it, where there are several.
+ */
 export function titlesOverTables(lines: readonly Line[], body: Body): ReadonlySet<Line> {
   const isOutside = (line: Line) => line.isCell !== true && line.isBox !== true && isAlone(line);
-  const isRow = (line: Line | undefined) => line?.isCell === true && line.isRow === true && line.segments.length > 1;
+  const isRow = (line: Line | undefined) =>
+    line !== undefined &&
+    line.segments.length > 1 &&
+    ((line.isCell === true && line.isRow === true) || namesColumns(line));
+  // In forms without borders the columns may have no names.
+  const isDated = (line: Line | undefined) => line !== undefined && line.segments.length > 1 && beginsWithRange(line);
   const found = lines.filter(
     (line, at) =>
       isOutside(line) &&
-      isRow(lines[at + 1]) &&
+      (isRow(lines[at + 1]) || (/^\p{Script=Hangul}/u.test(line.text) && isDated(lines[at + 1]))) &&
       lookOf({ ...line, gap: 0 }, body) < 1 &&
       kindOfHeading(line.text) !== null &&
       !isDocumentTitle(line.text),

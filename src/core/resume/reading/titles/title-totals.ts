@@ -16,7 +16,21 @@ const isLevel = new RegExp(`^(?:${level})$`, "u");
 
 /** Returns the lines with such a title alone, in its own size: the sum says nothing more than the dates below it. */
 export function withTotalsParted(lines: readonly Line[]): readonly Line[] {
-  return lines.map(withoutTotal).flatMap(withCaptionBelow);
+  return lines.map(withNoteJoined).map(withoutTotal).flatMap(withCaptionBelow);
+}
+
+/** "학력사항 (최종학력 : | 한강대학교 졸업)": the note in brackets behind a title is one text, however wide its spaces are. */
+function withNoteJoined(line: Line): Line {
+  const [first, ...others] = line.segments;
+  const [, title = ""] = /^([^()（）\t]*\p{Script=Hangul})\s*[(（][^()（）]*\t[^()（）]*[)）]$/u.exec(line.text) ?? [];
+  if (!first || others.length === 0 || title === "" || kindOfHeading(title) === null) return line;
+  const pieces = line.segments.flatMap((one, at) =>
+    at === 0
+      ? one.pieces
+      : one.pieces.map((piece, index) => (index === 0 ? { ...piece, text: ` ${piece.text}` } : piece)),
+  );
+  const text = line.text.replace(/\t/gu, " ");
+  return { ...line, text, segments: [{ ...first, text, pieces, right: others.at(-1)?.right ?? first.right }] };
 }
 
 function withoutTotal(line: Line): Line {
@@ -41,7 +55,7 @@ function withCaptionBelow(line: Line): Line[] {
   if (!only || others.length > 0 || !title || caption.length === 0) return [line];
   const sizeOf = ({ look }: { look: string }) => Number(look.split(" ")[1]) || only.size;
   const isLarger = caption.every((piece) => sizeOf(piece) < sizeOf(title) * 0.9 && piece.look !== title.look);
-  if (!isLarger || kindOfHeading(title.text) === null || kindOfHeading(only.text) !== null) return [line];
+  if (!isLarger || kindOfHeading(title.text) === null) return [line];
   if (partsOfEntries.test(title.text.replace(/\s/gu, ""))) return [line];
   const lineOf = (pieces: typeof caption, gap: number): Line => {
     const text = pieces
@@ -57,6 +71,7 @@ function withCaptionBelow(line: Line): Line[] {
     const { color, size, isBold } = lineOf([title], line.gap);
     return [{ ...line, color, size, isBold, segments: [{ ...only, color, size, isBold }] }];
   }
+  if (kindOfHeading(only.text) !== null) return [line];
   const below = lineOf(caption, line.size);
   return /[\p{L}\p{N}]/u.test(below.text) ? [lineOf([title], line.gap), below] : [line];
 }

@@ -37,7 +37,7 @@ export const koreanBefore =
 
 /** What it is told as. What says more of each entry ("내용", "개요", "성과") is the label of a part of one. */
 export const koreanBehind =
-  "사항|내역|이력|현황|기술서|소개서|결과물|경력|경험|실적|능력|점수|성적|시험|구사능력|활용능력|활동|취득|취득사항|보유현황|수상|목록|리스트|기여|수행이력|수행경력|등";
+  "사항|내역|이력|현황|기술서|소개서|결과물|경력|경험|실적|능력|점수|성적|시험|구사능력|활용능력|활동|취득|취득사항|보유현황|수상|목록|리스트|기여|수행이력|수행경력|숙련도|수준|등";
 
 /** What jobs and schools are told as; "경력" behind "학력" is another title. */
 export const koreanBehindFew = "사항|내역|이력|현황|기술서|실적|목록|정보|상세|요약|내용|기술|등";
