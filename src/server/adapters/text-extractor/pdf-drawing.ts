@@ -14,18 +14,30 @@ export type Drawing = {
 };
 /**
  * `isUnpainted`: the text is drawn without any paint, so that it is seen only where a picture shows it. `isWhite`: it is as
- * white as the paper, so that it is seen only where a picture lies behind it.
+ * white as the paper, so that it is seen only where a picture lies behind it. `isStroked`: the outlines of its letters are
+ * drawn over them in their own colour, which is how programs make letters bold in a font that has none: most fonts of
+ * Chinese and Japanese.
  */
-export type DrawnText = { text: string; color: string; isHidden: boolean; isUnpainted?: boolean; isWhite?: boolean };
+export type DrawnText = {
+  text: string;
+  color: string;
+  isHidden: boolean;
+  isUnpainted?: boolean;
+  isWhite?: boolean;
+  isStroked?: boolean;
+};
 export type Area = { x1: number; y1: number; x2: number; y2: number };
 
 type Matrix = readonly [number, number, number, number, number, number];
-type State = { matrix: Matrix; color: string; alpha: number; mode: number };
+type State = { matrix: Matrix; color: string; stroke: string; strokeWidth: number; alpha: number; mode: number };
 type Box = Area & { color: string };
 /** The bounds of a path, and how many lines and curves it has. */
 type Shape = Box & { corners: number };
 
 const enoughRules = 4000;
+/** Stands for the colours of a pattern or a gradient, on which white text is seen. */
+const someColor = "#808080";
+const strokedMode = 2;
 const invisibleMode = 3;
 /** Lines and curves of a path: the outlines of letters have more than any box or mark. */
 const outlined = 12;
@@ -40,7 +52,8 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
   const shown: string[] = [];
   const marks: Mark[] = [];
   const pictures: Drawing["pictures"] = [];
-  let state: State = { matrix: viewport as unknown as Matrix, color: "#000000", alpha: 1, mode: 0 };
+  const matrix = viewport as unknown as Matrix;
+  let state: State = { matrix, color: "#000000", stroke: "#000000", strokeWidth: 1, alpha: 1, mode: 0 };
   const stack: State[] = [];
   let path: Box[] = [];
   let shapes: Shape[] = [];
@@ -73,6 +86,15 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
         break;
       case OPS.setFillRGBColor:
         state = { ...state, color: colorOf(args) };
+        break;
+      case OPS.setFillColorN:
+        state = { ...state, color: someColor };
+        break;
+      case OPS.setStrokeRGBColor:
+        state = { ...state, stroke: colorOf(args) };
+        break;
+      case OPS.setLineWidth:
+        state = { ...state, strokeWidth: Number(args[0]) };
         break;
       case OPS.setGState:
         state = { ...state, alpha: alphaOf(args[0], state.alpha) };
@@ -128,6 +150,8 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
 function drawn(text: string, state: State, boxes: readonly Box[]): DrawnText {
   const found = { text, color: state.color, isHidden: isHidden(state, boxes) };
   if (state.mode === invisibleMode) return { ...found, isUnpainted: true };
+  if (state.mode === strokedMode && state.strokeWidth > 0 && state.stroke === state.color)
+    return { ...found, isStroked: true };
   return found.isHidden && state.alpha >= 0.05 ? { ...found, isWhite: true } : found;
 }
 

@@ -2,9 +2,10 @@ import { OPS, type PDFDocumentProxy, type PDFPageProxy } from "pdfjs-dist/legacy
 import { limits } from "#core/limits.ts";
 import type { FileLayout, LinkArea, PageLayout, TextRun } from "#core/resume/reading/layout-model.ts";
 import { nameTexts, spansIn, unnamed } from "./actual-text.ts";
+import { looksInOrder, withStrokesBold } from "./drawn-looks.ts";
 import { lettersClosed } from "./letters-apart.ts";
 import { openPdf } from "./pdf-document.ts";
-import { type Area, type Drawing, type DrawnText, readDrawing } from "./pdf-drawing.ts";
+import { type Area, readDrawing } from "./pdf-drawing.ts";
 import { ExtractionError } from "./port.ts";
 import { withFontsNamed } from "./unnamed-fonts.ts";
 
@@ -82,27 +83,27 @@ async function readPage(
   const drawing = readDrawing(operators, viewport.transform);
   const content = await page.getTextContent({ disableNormalization: true, includeMarkedContent: spans !== null });
   const named = spans ? nameTexts(content.items as Item[], spans.told, spans.from) : 0;
-  const colors = colorsInOrder(drawing);
+  const lookOf = looksInOrder(drawing);
   const closed = lettersClosed(drawing.shown);
   const runs: TextRun[] = [];
   const hidden: string[] = [];
   const fonts = new Map<string, FontFacts>();
   for (const item of content.items as Item[]) {
     if (typeof item.str !== "string") continue;
-    const color = colors(item.str);
+    const { look, strokes } = lookOf(item.str);
     if (item.str.trim() === "") continue;
     const font = factsOf(page, item.fontName, fonts);
-    const run = runOf({ ...item, str: closed(item.str) }, viewport.transform, color.color, font);
+    const run = runOf({ ...item, str: closed(item.str) }, viewport.transform, look.color, font);
     const isSeen =
       run.size >= 2.5 &&
       run.x > -1 &&
       run.x < viewport.width &&
       run.y > 0 &&
       run.y < viewport.height + run.size &&
-      (!color.isHidden ||
-        (color.isUnpainted === true && isPictured(run, drawing.pictures)) ||
-        (color.isWhite === true && isUpon(run, drawing.pictures)));
-    if (isSeen) runs.push(run);
+      (!look.isHidden ||
+        (look.isUnpainted === true && isPictured(run, drawing.pictures)) ||
+        (look.isWhite === true && isUpon(run, drawing.pictures)));
+    if (isSeen) runs.push(...withStrokesBold(run, strokes));
     else hidden.push(run.text);
   }
   const shown = runs.length > 0 ? { runs, hidden } : allOf(content.items as Item[], page, viewport.transform, fonts);
@@ -187,37 +188,6 @@ function runOf(
     color,
     font: font.name,
     ...(isTurned && { isTurned: true }),
-  };
-}
-
-/**
- * Colours are known where text is drawn, places where text content is listed. Both come in the same order, so that the
- * characters of one are counted off against those of the other.
- */
-function colorsInOrder({ texts }: Drawing): (text: string) => DrawnText {
-  let index = 0;
-  let at = 0;
-  const black = { text: "", color: "#000000", isHidden: false };
-  return (text) => {
-    const wanted = text.replace(/\s+/gu, "");
-    if (wanted === "") return black;
-    const first = wanted[0] ?? "";
-    // A character that is not where it is expected is looked for nearby; text in unusual order keeps the last colour.
-    for (let look = index, from = at; look < Math.min(texts.length, index + 12); look += 1, from = 0) {
-      const piece = texts[look];
-      const place = piece?.text.indexOf(first, from) ?? -1;
-      if (!piece || place < 0) continue;
-      let rest = wanted.length - (piece.text.length - place);
-      index = look;
-      at = place + wanted.length;
-      while (rest > 0 && index + 1 < texts.length) {
-        index += 1;
-        at = rest;
-        rest -= texts[index]?.text.length ?? 0;
-      }
-      return piece;
-    }
-    return texts[index] ?? black;
   };
 }
 

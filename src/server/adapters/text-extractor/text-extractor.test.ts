@@ -182,4 +182,30 @@ describe("what a PDF draws", () => {
     expect(layout.pages[0]?.runs.map((run) => run.text)).toEqual(["Upon a photo", "Plain"]);
     expect(layout.hidden).toEqual(["Upon paper"]);
   });
+
+  it("is bold where the outlines of its letters are drawn over them, also for the first words of a line alone", async () => {
+    const stream = [
+      "BT 2 Tr 0.3 w /F1 12 Tf 60 700 Td (Skills) Tj 0 Tr (: sailing) Tj ET",
+      "BT 2 Tr 0 w /F1 12 Tf 60 600 Td (Lines without width) Tj ET",
+      "BT 2 Tr 1 w 1 0 0 RG /F1 12 Tf 60 500 Td (Lines of another colour) Tj ET",
+    ].join(" ");
+    const { layout } = await extract(pagePdf({ content: { entries: "", stream } }));
+    expect(layout.pages[0]?.runs.map(({ text, isBold }) => [text, isBold])).toEqual([
+      ["Skills", true],
+      [": sailing", false],
+      ["Lines without width", false],
+      ["Lines of another colour", false],
+    ]);
+  });
+
+  it("is a white text where a gradient was drawn", async () => {
+    const shading =
+      "/Shading << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 9 9] /Function << /FunctionType 2 /Domain [0 1] /C0 [0] /C1 [0.5] /N 1 >> >>";
+    const font = "/Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >>";
+    const page = `/Resources << ${font} /Pattern << /P1 << /PatternType 2 ${shading} >> >> >>`;
+    const stream =
+      "1 g /Pattern cs /P1 scn 50 690 200 40 re f 1 g BT /F1 12 Tf 60 700 Td (Upon a gradient) Tj ET 0 g BT /F1 12 Tf 60 90 Td (Plain) Tj ET";
+    const { layout } = await extract(pagePdf({ content: { entries: "", stream }, page }));
+    expect(layout.pages[0]?.runs.map(({ text }) => text)).toEqual(["Upon a gradient", "Plain"]);
+  });
 });
