@@ -1,11 +1,13 @@
 import { findDates } from "../dates/date-ranges.ts";
 import type { EntryFields } from "../heads/fields.ts";
+import { isGrade } from "../heads/head-pieces.ts";
 import type { Line } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
 import { isBareDegree } from "../terms/bare-degree.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { isStudyNote } from "../terms/study-notes.ts";
 import { namesSubject } from "../terms/subjects.ts";
+import { majorIn } from "./degree-below.ts";
 import type { RawEntry } from "./entries.ts";
 
 /** Degrees that say how far somebody came and not in what: their subject may stand on a line of its own. */
@@ -20,8 +22,15 @@ const aboutSubject =
  */
 export function subjectBelow({ body }: RawEntry, { title }: EntryFields): { title: string; line: Line } | null {
   const [line] = body;
-  if (!line || !isBareDegree(title) || bulletOf(line) !== "" || line.segments.length > 1) return null;
-  const text = line.text.trim();
+  if (!line || !isBareDegree(title)) return null;
+  const labelled = body.slice(0, 4).find((one) => majorIn(one.text.slice(bulletOf(one).length)) !== null);
+  const major = labelled && majorIn(labelled.text.slice(bulletOf(labelled).length));
+  if (labelled && major && !/\d/u.test(major)) return { title: `${title}, ${major}`, line: labelled };
+  if (bulletOf(line) !== "" || line.segments.length > 1) return null;
+  // "Maps (GPA 3.8)": how it went stands in brackets behind the subject.
+  const text = line.text
+    .trim()
+    .replace(/\s*\(([^()]*\d[^()]*)\)$/u, (whole, told: string) => (isGrade(told) ? "" : whole));
   const isText = text.length > 80 || /[.:;]/u.test(text) || isStudyNote(text) || findDates(text).length > 0;
   const { school, role } = scoresOf(text);
   if (isText || !(namesSubject(text) || aboutSubject.test(text)) || Math.max(school, role) >= 1.6) return null;

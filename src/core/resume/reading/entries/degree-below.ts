@@ -17,10 +17,13 @@ const behind =
 
 /** "Major: Mechanical Engineering": what was studied, where nothing says how far somebody came with it. */
 const majorLabel =
-  /^(?:majors?|major\(s\)|field of study|course of study|studiengang|studienfach|fachrichtung|filière|carrera|전공)\s*[:：]\s*(\p{L}[^:：|]{2,70})$/iu;
+  /^(?:majors?|major\(s\)|field of study|course of study|studiengang|studienfach|studienrichtung|fachrichtung|filière|carrera|전공)\s*[:：]\s*(\p{L}[^:：|]{2,70})$/iu;
 
-/** Returns a degree without the label before it: "Major(s): Maps, Rivers". */
-export const withoutMajorLabel = (text: string): string => majorLabel.exec(text)?.[1]?.trim() ?? text;
+/** Returns what was studied behind its label ("Major(s): Maps, Rivers"), or null. */
+export const majorIn = (text: string): string | null => majorLabel.exec(text.trim())?.[1]?.trim() ?? null;
+
+/** Returns a degree without the label before it. */
+export const withoutMajorLabel = (text: string): string => majorIn(text) ?? text;
 
 /**
  * "• Pursuing a Bachelor's in Maps with honours": where the head of studies names a school alone, the degree is told in the
@@ -33,8 +36,8 @@ export function degreeBelow(
   if (title !== "" || subTitle === "" || scoresOf(subTitle).school < 1.6) return null;
   for (const line of body.slice(0, 4)) {
     const text = line.text.slice(bulletOf(line).length).trim();
-    const [, major] = majorLabel.exec(text) ?? [];
-    if (major && !/\d/u.test(major)) return { title: major.trim(), line };
+    const major = majorIn(text);
+    if (major && !/\d/u.test(major)) return { title: major, line };
     const told = text.replace(before, "").replace(behind, "").trim();
     const { degree, school, role } = scoresOf(told);
     const isDegree = told.length > 5 && told.length < 75 && degree >= 1.6 && degree > Math.max(school, role);

@@ -49,6 +49,18 @@ describe("studies of a list", () => {
   });
 });
 
+describe("a degree that names no subject", () => {
+  it.each([
+    ["– Studiengang: Maschinenbau", "Bachelor of Engineering, Maschinenbau"],
+    ["Wirtschaftsinformatik (Aktuelle Durchschnittsnote: 1,1)", "Bachelor of Engineering, Wirtschaftsinformatik"],
+    ["– Jahrgang: 2018", "Bachelor of Engineering"],
+  ])("has that of the line below it: %s", (line, degree) => {
+    expect(studiesIn("Hochschule Neudorf", "Bachelor of Engineering", line)?.[0]).toContain(
+      `${degree} | Hochschule Neudorf |`,
+    );
+  });
+});
+
 describe("the head of studies", () => {
   it("has a line of its own for each, however full the first of them is", () => {
     expect(

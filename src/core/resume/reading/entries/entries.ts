@@ -286,8 +286,8 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
   const isOpen = named > 0 && /,$/u.test(text);
   // "Kotlin | Postgres | Kafka | REST" below a name is what was worked with.
   if (named > 0 && text.split(/\s[|•·]\s/u).length > 3) return false;
-  const isGrade = named > 0 && line.segments.length === 1 && isStudyNote(text);
-  if (isOpen || isGrade || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
+  const isTold = named > 0 && (line.segments.length === 1 || /^note/iu.test(text)) && isStudyNote(text);
+  if (isOpen || isTold || isPresentOnly(text) || /^以\s*上$/u.test(text)) return false;
   if (named === 0 && text.length < 150 && (above === undefined || line.gap < above.size * 2.6)) return true;
   const isCjk = /[\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/u.test(text);
   // A Latin letter is half as wide as a Chinese one.
@@ -321,7 +321,7 @@ function isHeadLine(line: Line, above: Line | undefined, body: Body, named: numb
 function isMissing(line: Line, above: readonly Line[]): boolean {
   const text = line.text.trim();
   const isShort = text.length < 90 && line.gap < line.size * 2 && !/[.;:]$/u.test(text);
-  if (!isShort || !mayNameStudies(text)) return false;
+  if (!isShort || isStudyNote(text) || !mayNameStudies(text)) return false;
   const scored = (one: string) => scoresOf(one.replace(/\t/gu, " "));
   const { school, degree } = scored(text);
   if ((school < 1.6 && degree < 1.5) || (school < 1.6 && /^\p{Ll}/u.test(text))) return false;

@@ -67,7 +67,7 @@ export function withBrackets(pieces: readonly Piece[]): Piece[] {
 
 /** What somebody was given for their studies, and the label of the day on which they end: no part of what they studied. */
 const grade =
-  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:aktuelle[rs]?\s|vorläufige[rs]?\s)?(?:(?:abschluss|gesamt|durchschnitts|end|abitur|abi|bachelor|master|diplom)-?)?(?:noten?|(?:noten)?(?:durch)?schnitt)|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d{1,3}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^[Øø∅]\s*:?\s*\d[.,]\d{1,2}$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s|^(?:(?:[cs]?gpa|marks?|grades?|percentage|score|aggregate|result|division)(?:\s*[/,&]\s*)?)+$|^(?:(?:year|date|month) of (?:passing|completion)|passing year|passed(?: out)?|pass ?out year|completed(?: in)?)$/iu;
+  /^(?:(?:cumulative|overall|final|major)\s+)?(?:c?gpa|grades?|marks?|percentage|(?:aktuelle[rs]?\s|vorläufige[rs]?\s)?(?:(?:abschluss|gesamt|durchschnitts|end|abitur|abi|bachelor|master|diplom)-?)?(?:noten?|(?:noten)?(?:durch)?schnitt(?:snote)?)|moyenne(?: générale)?|promedio|nota media|calificación)\b.*\d|^\d{1,3}(?:[.,]\d{1,2})?\s*(?:%|c?gpa)$|^\d{1,3}(?:[.,]\d{1,2})?\s*\/\s*\d{1,3}(?:[.,]\d+)?$|^\d{2,3}(?:[.,]\d+)?\s?%$|^[Øø∅]\s*:?\s*\d[.,]\d{1,2}$|^(?:grade\s*:?\s*)?(?:(?:(?:expected|projected|anticipated|planned|intended)\s+)?(?:date\s+of\s+|year\s+of\s+)?graduat(?:ion|ed|ing)(?:\s+date)?|expected|anticipated|class of|voraussichtlich(?:er abschluss)?|en cours|in progress)$|^graduated\s|^(?:(?:[cs]?gpa|marks?|grades?|percentage|score|aggregate|result|division)(?:\s*[/,&]\s*)?)+$|^(?:(?:year|date|month) of (?:passing|completion)|passing year|passed(?: out)?|pass ?out year|completed(?: in)?)$/iu;
 const gradeAtEnd = new RegExp(
   `(?:\\s*[(（]|\\s*[,;:–—-]\\s+|\\s+mit\\s+(?:einem|einer|der|dem)\\s+|\\s+(?=c?gpa\\b)|\\s+(?:with|securing|scoring|scored|obtaining)\\s+(?:an?\\s+)?(?:aggregate\\s+(?:of\\s+)?)?(?=\\d|c?gpa\\b))((?:${grade.source.replaceAll("^", "").replaceAll("$", "")})[^()（）]*)[)）]?$`,
   "iu",
@@ -267,12 +267,17 @@ export function joinWide(pieces: readonly Piece[], kind: HeadingKind): Piece[] {
   return joined;
 }
 
+/** "Hochschule Neudorf – Technik und Wirtschaft": what is taught there is a part of the name of a German school. */
+const fieldsOfSchool =
+  /^(?:hochschule für |university of )?(?:(?:technik|wirtschaft|gestaltung|design|kunst|künste|medien|soziales|sozialwesen|gesundheit|recht|verwaltung|umwelt|informatik|angewandte wissenschaften|applied sciences)(?:,\s|\s(?:und|&)\s|$))+$/iu;
+
 /** "Lakeside University – Main Campus", "Hochschule Kiel – HK": which part of a school it is, and its short name. */
 function isOfSchool(before: Piece | undefined, { text, line, scores }: Piece): boolean {
   if (!before || before.line !== line || before.scores.school < 1.6) return false;
   const isShort = /^\p{Lu}{2,6}$/u.test(text) && text[0] === before.text[0]?.toUpperCase();
   return (
     isCampusOf(before.text, text) ||
+    (/hochschule/iu.test(before.text) && fieldsOfSchool.test(text)) ||
     (isShort && Math.max(scores.degree, scores.place) < 1.2) ||
     /^(?:\p{L}+\s)?campus(?:\s\p{Lu}\p{L}+)?$/iu.test(text)
   );

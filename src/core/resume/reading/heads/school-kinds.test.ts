@@ -21,6 +21,15 @@ describe("the name of a school", () => {
     ).toEqual([["Master in Physics", "Riverside Institute of Technology – Grande École"]]);
   });
 
+  it("goes on behind a dash with what is taught at a German one", () => {
+    expect(
+      studies(
+        [at(40, "Hochschule Neudorf – Technik und Wirtschaft"), at(450, "2014 – 2017")],
+        [at(40, "Studium (Physik)")],
+      ),
+    ).toEqual([["Studium (Physik)", "Hochschule Neudorf – Technik und Wirtschaft"]]);
+  });
+
   it("is parted from the degree at a slash", () => {
     expect(
       studies([at(40, "Riverside University/Bachelor of Engineering", { bold: true })], [at(40, "2014 – 2017")]),

@@ -21,6 +21,15 @@ describe("an address of the web", () => {
     ]);
   });
 
+  it.each([
+    ["www.linkedin.com/in/andré-", "www.linkedin.com/in/andré-doe", "doe"],
+    ["https://jane.example.org/po", "https://jane.example.org/portfolio/", "rtfolio/"],
+  ])("goes on at the right edge below its first line: %s", (first, whole, rest) => {
+    const links = readResume(personOf([at(400, first)], [at(400 + (first.length - rest.length) * 5, rest)])).document
+      .data.links;
+    expect(links.map(({ src }) => src.replace(/^https:\/\/www/u, "www"))).toEqual([whole]);
+  });
+
   it("stands behind what has a label, and is none of it", () => {
     const url = "https://jane.example.org";
     expect(linksOf(url, "Phone: (617) 555-0134 Email: jane@example.org Address: Boston, MA github.com/jane")).toContain(

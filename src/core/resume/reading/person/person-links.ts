@@ -1,4 +1,5 @@
 import type { LinkArea } from "../layout-model.ts";
+import { iconPattern } from "../letters/clean.ts";
 import { isNextTo, type Line } from "../lines/lines.ts";
 import { withWords } from "../lines/paragraphs.ts";
 import { withSegments } from "../lines/segments.ts";
@@ -45,9 +46,18 @@ export function withLinksJoined(lines: readonly Line[]): Line[] {
 
 /** Returns what an address that takes its line alone goes on with below. */
 function restOfLink(above: Line, line: Line): string | undefined {
-  const isOpen = /^(?:https?:\/\/|www\.)?[\w.-]+\.\w{2,6}\/(?:[\w.%-]+\/)*(?:[\w.%-]+-)?$/u.test(above.text.trim());
-  const isBelow = isGoingOn(above, line) && above.segments.length === 1 && Math.abs(above.x - line.x) < 3;
-  return isOpen && isBelow ? /^([\w.%-]+\/?)(?:\s+\(\p{L}+\))?$/u.exec(line.text.trim())?.[1] : undefined;
+  const [address, rest] = [above.text.replace(iconPattern, "").trim(), line.text.trim()];
+  const isOpen = /^(?:https?:\/\/|www\.)?[\w.-]+\.\w{2,6}\/(?:[\p{L}\d_.%-]+\/)*(?:[\p{L}\d_.%-]+-)?$/u.test(address);
+  const isBelow = isGoingOn(above, line) && above.segments.length === 1 && isAligned(above, line);
+  // "https://lake.example.org/po", "rtfolio/": a narrow column breaks a word of the address.
+  const isTorn = /^https?:\/\/[\w.-]+\.\w{2,6}\/[\w.%/-]*[\w%]$/u.test(address) && /^[\w%][\w.%-]*\/$/u.test(rest);
+  return (isOpen || isTorn) && isBelow ? /^([\w.%-]+\/?)(?:\s+\(\p{L}+\))?$/u.exec(rest)?.[1] : undefined;
+}
+
+/** True for lines that begin or end at one place, or have one middle. */
+function isAligned(above: Line, line: Line): boolean {
+  const [left, right] = [above.x - line.x, above.right - line.right];
+  return Math.min(Math.abs(left), Math.abs(right), Math.abs(left + right) / 2) < 3;
 }
 
 /** Behind other contacts an address breaks off at a dash, where its line is full. */

@@ -36,6 +36,22 @@ describe("what is said of the person", () => {
     expect(notPlaced).toEqual([]);
   });
 
+  it("takes the short lines of a narrow column that go on in small letters up to a stop", () => {
+    const { document, notPlaced } = readResume(
+      pageOf([
+        [at(40, "Jane Doe", { size: 24 })],
+        [at(40, "Curious of maps, I like")],
+        [at(40, "to learn from others and")],
+        [at(40, "to look at rivers in 2026,")],
+        [at(40, "and at lakes.")],
+        [at(40, "jane@example.org")],
+        ...below,
+      ]),
+    );
+    expect(notPlaced).toEqual([]);
+    expect(document.data.sections[0]?.type).toBe("profile");
+  });
+
   it("takes the address of a person before contacts with its street", () => {
     const { document } = readResume(
       pageOf([

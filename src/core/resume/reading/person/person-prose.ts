@@ -27,6 +27,7 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
     )
       prose.add(line);
   });
+  for (const block of blocksOf(lines)) if (isToldIn(block)) for (const line of block) prose.add(line);
   // In a narrow column a Chinese sentence begins on the full lines above its end.
   for (let at = lines.length - 1; at > 0; at -= 1) {
     const [above, line] = [lines[at - 1] as Line, lines[at] as Line];
@@ -46,6 +47,34 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
     if (prose.has(line) && /^\p{Ll}/u.test(line.text) && mayGoOn(above, line)) prose.add(above);
   }
   return prose;
+}
+
+/** Lines of one look right below each other, in which nothing but words stands. */
+function blocksOf(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const above = blocks.at(-1)?.at(-1);
+    const isLike =
+      above !== undefined &&
+      isNextTo(above, line, 2) &&
+      Math.abs(above.size - line.size) < 0.4 &&
+      above.isBold === line.isBold &&
+      above.isItalic === line.isItalic;
+    if (isLike && isWordsAlone(line)) blocks.at(-1)?.push(line);
+    else blocks.push(isWordsAlone(line) ? [line] : []);
+  }
+  return blocks.filter((block) => block.length > 1);
+}
+
+const isWordsAlone = ({ segments, text }: Line) =>
+  segments.length === 1 && !/[|｜@:：\t\uE000-\uE00F]/u.test(text) && text.replace(/\D/gu, "").length < 6;
+
+/** In a narrow column a text has no long line: most of its lines begin in small letters, and the last ends with a stop. */
+function isToldIn(block: readonly Line[]): boolean {
+  const further = block.slice(1).filter(({ text }) => /^\p{Ll}/u.test(text.trim()));
+  const words = block.flatMap(({ text }) => text.trim().split(/\s+/u));
+  const isStopped = /\p{L}[.!…]\s*["”“»]?$/u.test(block.at(-1)?.text.trim() ?? "");
+  return isStopped && words.length > 7 && further.length > 0 && further.length >= (block.length - 1) * 0.5;
 }
 
 /** True for some words that the line below them, set alike and close to them, may go on with. */

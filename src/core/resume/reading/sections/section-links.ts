@@ -1,6 +1,6 @@
 import type { Line } from "../lines/lines.ts";
 import type { ReadPerson } from "../person/person.ts";
-import { addLink, linkName } from "../person/person-links.ts";
+import { addLink, linkName, withLinksJoined } from "../person/person-links.ts";
 import { urlPattern } from "../terms/contacts.ts";
 import type { HeadingKind } from "../words/headings.ts";
 import type { ReadSection } from "./sections.ts";
@@ -18,7 +18,8 @@ const mostBeside = 16;
 
 /** Adds the addresses of the person that stand in sections: those of lists of links, and those behind "ブログ" or "GitHub". */
 export function addSectionLinks(sections: readonly ReadSection[], person: ReadPerson): void {
-  for (const { kind, name, lines } of sections) {
+  for (const { kind, name, lines: all } of sections) {
+    const lines = withLinksJoined(all);
     const told = lines.flatMap((line) => leadOf(line) ?? []);
     // Where each line says nothing but which page it is and where, they are the person's, whatever the title says.
     const isAllOfThem = told.length > 0 && told.length === lines.length && told.every((one) => one.label !== "");

@@ -20,6 +20,10 @@ describe("what is told below a school", () => {
     ["Dean’s Scholar", true],
     ["First Class Degree, Dean’s List", true],
     ["Minor: Rivers", true],
+    ["Note (Fachhochschulreife): 2,1", true],
+    ["Abschlussnote: 1,7", true],
+    ["Abschluss mit „Gut“", true],
+    ["Notendruck und Satz", false],
     ["Honours degree in Physics", false],
     ["Thesis student, Riverside Laboratory", false],
   ])("%s is a note: %s", (text, expected) => {
