@@ -44,7 +44,7 @@ export function makeAccessible(pdf: Uint8Array, metadata: AccessibleMetadata): U
   for (const { number, contents } of pages) {
     const content = markContent(file.stream(contents).toString("latin1"), pictures.get(number) ?? new Set());
     marked.set(number, content);
-    const data = deflateSync(Buffer.from(content.content, "latin1"), { level: compression, chunkSize: 64 * 1024 });
+    const data = deflateSync(Buffer.from(content.content, "latin1"), { level: compression });
     file.setStream(contents, new Map([["Filter", "/FlateDecode"]]), data);
   }
 

@@ -77,8 +77,7 @@ export class PdfFile {
     const data = this.#bytes.subarray(at, Math.min(end, at + length));
     if (filter === undefined) return data;
     if (filter !== "/FlateDecode" || entries.has("DecodeParms")) throw new UnexpectedPdf(`Unknown filter: ${filter}`);
-    // With the usual pieces of 16 KB most of the time goes into asking for the next one.
-    return inflateSync(data, { chunkSize: 128 * 1024 });
+    return inflateSync(data);
   }
 
   /** Returns where an object begins and ends, without the line with its number. */
