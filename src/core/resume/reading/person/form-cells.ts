@@ -25,7 +25,7 @@ export function ownLabel(text: string): string | null {
  * that has none.
  */
 export function postalCode(text: string): { name: string; code: string; rest: string } | null {
-  const inLabel = /^(\p{L}{2,4})\s*[（(]\s*〒\s*([\d\s－ー‐-]*)[）)]\s*(.*)$/u.exec(text);
+  const inLabel = /^(\p{L}(?:\s?\p{L}){1,3})\s*[（(]?\s*〒\s*([\d\s－ー‐-]*)[）)]?\s*(.*)$/u.exec(text);
   if (inLabel && labelOf(inLabel[1] ?? "") !== undefined) {
     const [, label = "", code = "", address = ""] = inLabel;
     const isCode = /\d/u.test(code);

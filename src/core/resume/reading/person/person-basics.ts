@@ -50,18 +50,6 @@ export function takeNumberBeside(text: string, person: ReadPerson): boolean {
   return true;
 }
 
-/** A Japanese address begins with its code, on its line or the one above; what a label has in brackets is no part of it. */
-export function withPostalCode(person: ReadPerson): void {
-  const { basics, rest, facts } = person;
-  const codes = rest.filter((text) => /^〒\s*\d{3}\s?[－ー‐-]?\s?\d{4}$/u.test(text));
-  const [first, ...others] = codes;
-  if (first === undefined) return;
-  person.rest = rest.filter((text) => !codes.includes(text));
-  const isOpen = basics.location !== "" && !basics.location.includes("〒");
-  if (isOpen) basics.location = `${first} ${basics.location}`;
-  for (const text of isOpen ? others : codes) facts.push({ name: "郵便番号", text });
-}
-
 /** A few words between an address and a number are the place, also where no table knows it. */
 export function takePlaceBeside(line: Line, person: ReadPerson): void {
   if (person.basics.location !== "" || !hasContact(line.text)) return;

@@ -179,6 +179,12 @@ describe("the name of the person", () => {
     );
   });
 
+  it("is one long foreign word in the largest type", () => {
+    expect(plain([at(40, "リンダサントスクルス", { size: 20 })], [at(40, "Hue – Viet Nam")]).name).toBe(
+      "リンダサントスクルス",
+    );
+  });
+
   it("has a label whose letters are driven apart", () => {
     expect(read([at(40, "氏"), at(80, "名 山田 太郎")]).basicInfo.name).toBe("山田 太郎");
     expect(read([at(40, "氏"), at(80, "名", { size: 9 }), at(120, "山田 太郎")]).basicInfo.name).toBe("山田 太郎");

@@ -126,7 +126,10 @@ const isWhole = (text: string, part: string) => text.replace(part, "").replace(/
 function largestName(lines: readonly Line[]): FoundName | null {
   const segments = lines.flatMap((line) => line.segments).filter(({ page }) => page === 0);
   const large = segments.filter(
-    ({ text }) => text.length < 80 && isNameLike(text) && !(text.includes(",") && scoresOf(text).place >= 2.4),
+    ({ text, size }) =>
+      text.length < 80 &&
+      (isNameLike(text) || (size > 14 && isKanaWord(text))) &&
+      !(text.includes(",") && scoresOf(text).place >= 2.4),
   );
   // Initials drawn large above the name are a sign, whatever size the name has that begins with these letters.
   const isSign = ({ text, size }: Segment) =>
@@ -338,6 +341,14 @@ export function isWideName(text: string): boolean {
 function isKanaName(text: string): boolean {
   const name = nameText(text);
   if (!kanaName.test(name)) return false;
+  const { role, organisation, school, place, degree } = scoresOf(name);
+  return Math.max(role, organisation, school, place, degree) < 1 && kindOfHeading(name) === null;
+}
+
+/** "リンダサントスクルス": all words of a foreign name may be written as one; only its large type tells it from other words. */
+function isKanaWord(text: string): boolean {
+  const name = text.trim();
+  if (!/^[\p{Script=Katakana}ー]{6,18}$/u.test(name) || labelOf(name) !== undefined) return false;
   const { role, organisation, school, place, degree } = scoresOf(name);
   return Math.max(role, organisation, school, place, degree) < 1 && kindOfHeading(name) === null;
 }

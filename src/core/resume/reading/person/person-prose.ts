@@ -2,13 +2,14 @@ import { isNextTo, type Line } from "../lines/lines.ts";
 import { withWords } from "../lines/paragraphs.ts";
 import { emailIn, isLabelledAddress, isStreet, urlPattern } from "../terms/contacts.ts";
 import { kindOfHeading } from "../terms/heading-words.ts";
+import { isJapaneseAddress } from "./postal-codes.ts";
 
 /** Returns the lines that make sentences: they say something about the person, and no single thing. */
 export function proseOf(lines: readonly Line[]): Set<Line> {
   const prose = new Set<Line>();
   lines.forEach((line, index) => {
     if (line.segments.length > 1 || emailIn(line.text) !== null || urlPattern.test(line.text)) return;
-    if (isLabelledAddress(line.text) || isStreet(line.text)) return;
+    if (isLabelledAddress(line.text) || isStreet(line.text) || isJapaneseAddress(line.text)) return;
     const isWide = /[\u4E00-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u.test(line.text);
     // A Chinese sentence ends with a stop of its own, also a short one.
     const isStopped = isWide && /[。！]$/u.test(line.text) && line.text.length > 14;

@@ -51,7 +51,6 @@ import {
   withoutAnywhere,
   withoutBirth,
   withoutEmail,
-  withPostalCode,
 } from "./person-basics.ts";
 import {
   accountAddress,
@@ -65,6 +64,7 @@ import {
 } from "./person-links.ts";
 import { besideName, findName, nameInOtherLetters, otherLetters } from "./person-name.ts";
 import { proseOf } from "./person-prose.ts";
+import { isHouseBelow, isJapaneseAddress, isPostalCode, withCodesJoined, withPostalCode } from "./postal-codes.ts";
 import { isSaidElsewhere } from "./said-elsewhere.ts";
 import { withLabelsBeside } from "./stacked-labels.ts";
 import { wishesIn } from "./wishes.ts";
@@ -83,7 +83,9 @@ export type ReadPerson = {
 
 /** Reads the person. `links` are the areas of the file that lead somewhere, also under an icon without text. */
 export function readPerson(all: readonly Line[], links: readonly LinkArea[]): ReadPerson {
-  const lines = withHeadlineJoined(withLabelsBeside(withAddressesJoined(withLinksJoined(withRowsOfLabels(all)))));
+  const lines = withHeadlineJoined(
+    withLabelsBeside(withAddressesJoined(withLinksJoined(withRowsOfLabels(withCodesJoined(all))))),
+  );
   const person: ReadPerson = {
     basics: { ...emptyBasicInfo },
     links: [],
@@ -106,7 +108,7 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
       person.facts.push({ name: "作成日", text: day });
       continue;
     }
-    if (prose.has(line)) {
+    if (prose.has(line) && !line.segments.some((segment) => used.has(segment))) {
       person.prose.push(line);
       continue;
     }
@@ -136,7 +138,7 @@ export function readPerson(all: readonly Line[], links: readonly LinkArea[]): Re
       }
       // A label in one cell, what it says in the next.
       const [label, next] = [labelOf(segment.text), segments[index + 1]];
-      if (label && /[\p{L}]/u.test(segment.text)) {
+      if (label && /[\p{L}]/u.test(segment.text) && !/〒\s*\d/u.test(segment.text)) {
         if (next && labelOf(next.text) === undefined && ownLabel(next.text) === null) {
           // A day stands in three cells of a form: year, month and day.
           const cells = label === "birth" ? segments.slice(index + 1) : [next];
@@ -197,6 +199,7 @@ function takeLabelled(
     return;
   }
   if (label === "location" && takeNumberBeside(text, person)) return;
+  if (label === "location" && isPostalCode(text)) return void person.rest.push(text);
   const whole =
     label === "location"
       ? withPartOfAddress(person.basics.location, person.confidence.location ?? 1, name, text)
@@ -233,7 +236,7 @@ function takePart(part: string, icon: string | undefined, segment: Segment, pers
   let text = spelledOut(part);
   const coded = postalCode(text);
   if (coded) {
-    if (/^〒/u.test(text)) person.rest.push(coded.code);
+    if (isPostalCode(coded.code)) person.rest.push(coded.code);
     else if (coded.code !== "") person.facts.push({ name: coded.name, text: coded.code });
     text = coded.rest;
   }
@@ -322,6 +325,10 @@ function takeRest(whole: string, icon: string | undefined, segment: Segment, per
   if (lives && lives.length < 40 && takeHome(lives, person)) return;
   const own = icon === icons.birth ? "birth" : icon === icons.wechat ? "wechat" : undefined;
   if (own && setBasic(person, own, text, 0.95)) return;
+  if (isHouseBelow(person.basics.location, text)) {
+    person.basics.location = `${person.basics.location} ${text}`;
+    return;
+  }
   const isKnown = (isPlace(text) || isTownOfState(text)) && !japaneseLands.includes(text) && !isAnywhere(text);
   if (segment.url && !isKnown && !/^(?:mailto|tel):/iu.test(segment.url) && !isMap(segment.url)) {
     addLink(person, segment.url, text);
@@ -331,6 +338,7 @@ function takeRest(whole: string, icon: string | undefined, segment: Segment, per
   if (
     isKnown ||
     /^\p{Script=Han}{2,4}[都道府県省市]\s?\p{Script=Han}{1,8}[市区町村郡县縣區]/u.test(text) ||
+    isJapaneseAddress(text) ||
     (role < 1.6 && (namesStreet(text) || isAddress(text)))
   ) {
     const [employer, town] = withoutPlace(text);

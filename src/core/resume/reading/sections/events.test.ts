@@ -94,4 +94,30 @@ describe("what began and what ended", () => {
     expect(told(["株式会社青空 配送部 入社", "", "2016-04"])).toEqual([["株式会社青空", "配送部", "2016-04", ""]]);
     expect(told(["株式会社青空 第一工場", "", "2016-04"])).toEqual([["株式会社青空 第一工場", "", "2016-04", ""]]);
   });
+
+  it("what was reached may stand in brackets behind the end", () => {
+    expect(
+      told(["青空大学", "工学部 入学", "2016-04"], ["青空大学", "工学部 卒業（学士・工学）", "", "2020-03"]),
+    ).toEqual([["青空大学", "工学部（学士・工学）", "2016-04", "2020-03"]]);
+    expect(told(["青空大学", "修士課程 入学予定", "", "2026-04"])).toEqual([["青空大学", "修士課程", "2026-04", ""]]);
+  });
+
+  it("who ends to work somewhere may be named by the terms alone", () => {
+    expect(
+      told(["青空株式会社", "記者 インターン", "2023-06"], ["青空株式会社", "インターン終了", "", "2023-09"]),
+    ).toEqual([["青空株式会社", "記者 インターン", "2023-06", "2023-09"]]);
+  });
+
+  it("a pause is told with the studies that it is one of, and studies abroad begin and end", () => {
+    const items = inPairs([
+      { subTitle: "青空大学 入学", title: "", startDate: "2019-09" },
+      { subTitle: "青空大学", title: "", endDate: "2020-09", description: "<p>休学</p>" },
+      { subTitle: "湖畔大学", title: "", endDate: "2020-10", description: "<p>留学</p>" },
+      { subTitle: "湖畔大学", title: "", endDate: "2021-08", description: "<p>留学</p>" },
+    ]);
+    expect(items).toMatchObject([
+      { subTitle: "青空大学", startDate: "2019-09", description: "<p>2020-09 休学</p>" },
+      { subTitle: "湖畔大学", startDate: "2020-10", endDate: "2021-08" },
+    ]);
+  });
 });

@@ -1,14 +1,14 @@
-import { joining, leaving, spells } from "../words/japanese-jobs.ts";
+import { jobTerms, joining, leaving, spells } from "../words/japanese-jobs.ts";
 import type { DraftItem } from "./section-drafts.ts";
 
 /** Forms write the beginning and the end of a school or a job as two events: "入学" and "卒業" become one entry. */
 
 const begins = new RegExp(
-  `\\s*(?:入学|転入学|転入|進学|編入学?|${joining}|設立|(?:として)?(?:開業|独立|起業)|(?:${spells}|留学)を?(?:開始|参加)|(?<=\\s)開始|(?<=[\\s）)])勤務|採用(?:され(?:る|た|ました))?|입학|입사)$`,
+  `\\s*(?:入学(?:見込み?|予定)?|転入学|転入|進学|編入学?|${joining}|設立|(?:として)?(?:開業|独立|起業)|(?:${spells}|留学)を?(?:開始|参加)|(?<=\\s)開始|(?<=[\\s）)])勤務|採用(?:され(?:る|た|ました))?|입학|입사)$`,
   "u",
 );
 const ends = new RegExp(
-  `\\s*(?:卒業|卒業見込み?|卒業予定|卒|修了|修了見込み?|修了予定|満期退学|退学|中退|${leaving}|解散|倒産|廃業|閉業|閉店|(?:として)?活動(?:停止|終了)|(?:${spells}|在籍|任期|留学|留学期間|プログラム)の?(?:終了|満了)|(?<=\\s)終了|졸업|수료|퇴사)(?=$|\\s+(?:学士|修士|博士))`,
+  `\\s*(?:卒業|卒業見込み?|卒業予定|卒|修了|修了見込み?|修了予定|満期退学|退学|中退|${leaving}|解散|倒産|廃業|閉業|閉店|(?:として)?活動(?:停止|終了)|(?:${spells}|在籍|任期|留学|留学期間|プログラム)の?(?:終了|満了)|(?<=\\s)終了|졸업|수료|퇴사)(?=$|\\s*[（(]?(?:学士|修士|博士|専門士))`,
   "u",
 );
 /** What somebody leaves for another company without a word about the end. */
@@ -17,6 +17,11 @@ const moves = /\s*転籍$/u;
 const beginsWithin = /^(\S.+?)\s+((?:入社|入職|転籍|着任))\s+(?=\S)/u;
 /** "同 卒業", "同校卒業": what ended is what began last. */
 const same = /^(?:同|同上|〃|同(?:社|校|大学|大学院|学部|研究科|学科|専攻))$/u;
+
+/** A time in which nobody studies or works where they still belong to, as the text below a head tells it. */
+const pause = /^<p>(?:休学|復学|休職|復職)<\/p>$/u;
+/** Studies at another school begin on a day, and where the same is told again they end. */
+const abroad = /^<p>(?:[^<]{0,6}留学)<\/p>$/u;
 
 /** Why something ended, without the name of it: "一身上の都合により退職", "進学のため退職". */
 const leaves =
@@ -56,6 +61,18 @@ export function inPairs(items: readonly DraftItem[]): DraftItem[] {
       open.delete(before);
       continue;
     }
+    const told = item.description ?? "";
+    const during = pause.test(told) ? paired.findLast((one) => isSameName(nameIn(one, begins), text)) : undefined;
+    if (during) {
+      during.description = `${during.description ?? ""}<p>${date} ${told.slice("<p>".length)}`;
+      continue;
+    }
+    if (abroad.test(told) && isOneDay(item)) {
+      const gone = paired.findLast((one) => isOpen(one) && one.description === told && nameIn(one, begins) === text);
+      if (gone) gone.endDate = date;
+      else paired.push({ ...item, startDate: date, endDate: "" });
+      continue;
+    }
     const bare = withTerms(withoutEvent(item, isBegin ? begins : ends));
     const ended = nameIn(item, ends);
     const begun = isEnd
@@ -78,6 +95,7 @@ export function inPairs(items: readonly DraftItem[]): DraftItem[] {
     if (texts.some((one) => moves.test(one)) && before && isOpen(before)) before.endDate = date;
     if (begun) {
       begun.endDate = date;
+      begun.title = reachedAt(begun, bare);
       open.delete(begun);
     } else if (isBegin || isEnd) {
       const goesOn = isBegin && item.endDate === "present";
@@ -131,18 +149,27 @@ const withoutEvent = (item: DraftItem, event: RegExp): DraftItem => ({
 
 const isOpen = ({ startDate = "", endDate = "" }: DraftItem) => startDate !== "" && endDate === "";
 
+/** At the end of studies may be told what was reached, behind what they were. */
+function reachedAt({ title: begun = "" }: DraftItem, { title: ended = "" }: DraftItem): string {
+  const studies = begun.replace(begins, "");
+  return studies !== "" && goesOnFrom(studies, ended) && /(?:学士|修士|博士|専門士)/u.test(ended) ? ended : begun;
+}
+
 const isOneDay = ({ startDate = "", endDate = "" }: DraftItem) => (startDate === "") !== (endDate === "");
 
 /** Who leaves a company is told without what they were there. */
 const isSameEmployer = ({ subTitle: begun = "" }: DraftItem, { subTitle: ended = "", title = "" }: DraftItem) =>
-  begun.length > 2 && begun === ended && (title === "" || terms.includes(title));
+  begun.length > 2 && begun === ended && (title === "" || isTerm.test(title));
 
 /** Where something ends, what was reached may stand behind its name. */
 const isSameName = (begun: string, ended: string) =>
-  begun === ended || (begun.length > 3 && (ended.startsWith(`${begun} `) || begun.startsWith(`${ended} `)));
+  begun === ended || (begun.length > 3 && (goesOnFrom(begun, ended) || goesOnFrom(ended, begun)));
 
-const terms = ["アルバイト", "パート", "パートタイマー", "契約社員", "派遣社員", "正社員"];
-const anyTerm = terms.join("|");
+const goesOnFrom = (name: string, whole: string) =>
+  whole.startsWith(name) && /^[\s（(]/u.test(whole.slice(name.length));
+
+const isTerm = new RegExp(`^(?:${jobTerms})$`, "u");
+const anyTerm = "アルバイト|パート|パートタイマー|契約社員|派遣社員|正社員";
 const termsBefore = new RegExp(`^[(（【]?(${anyTerm})[)）】]?\\s*(?=\\S{2})`, "u");
 const termsBehind = new RegExp(`(?<=\\S)\\s*[(（]?(${anyTerm})(?:勤務|として)?[)）]?$`, "u");
 
