@@ -96,7 +96,7 @@ const cases: [string, string, string][] = [
   ["2015.03 ~ 재직", "2015-03", "present"],
   ["2022 – Actualment", "2022", "present"],
   ["Aug 2022 – Dec 2022 & Jan 2024 – Present", "2022-08", "present"],
-  ["2018 – 2019, 2012 – 2014", "2012", "2019"],
+  ["2012 – 2014, 2018 – 2019", "2012", "2019"],
 ];
 
 describe("dates of an entry", () => {

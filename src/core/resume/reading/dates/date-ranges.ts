@@ -72,15 +72,16 @@ const datesIn = remembered((text: string): readonly DateRange[] => {
 
 const isClosed = ({ start, end }: DateRange) => start !== "" && end !== "";
 
-/** "Aug 2022 – Dec 2022 & Jan 2024 – Present": two times of one thing, with nothing but such a sign between them. */
+/** "Aug 2022 – Dec 2022 & Jan 2024 – Present": two times of one thing in their order, with nothing but such a sign between. */
 const isFurther = (before: DateRange, range: DateRange, text: string) =>
-  isClosed(before) && isClosed(range) && /^\s*(?:&|\+|,|and|und|et|y)\s*$/u.test(text.slice(before.to, range.from));
+  isClosed(before) &&
+  isClosed(range) &&
+  compareDates(before.end, range.start) <= 0 &&
+  /^\s*(?:&|\+|,|and|und|et|y)\s*$/u.test(text.slice(before.to, range.from));
 
 /** What is told of something that was interrupted is when it began and when it ended. */
 function asOne(one: DateRange, other: DateRange): DateRange {
-  const start = compareDates(one.start, other.start) <= 0 ? one.start : other.start;
-  const end = compareDates(one.end, other.end) >= 0 ? one.end : other.end;
-  return { start, end, from: one.from, to: other.to };
+  return { start: one.start, end: other.end, from: one.from, to: other.to };
 }
 
 function rangeAt(text: string, index: number): DateRange | null {

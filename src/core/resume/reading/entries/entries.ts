@@ -6,6 +6,7 @@ import { labelledIn } from "../lines/entry-labels.ts";
 import { leadingOf } from "../lines/leading.ts";
 import type { Line } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
+import { edgesOf } from "../lines/text-edges.ts";
 import type { Body } from "../lines/title-look.ts";
 import { mayNameStudies, nameScore, scoresOf } from "../terms/classify.ts";
 import { atWhom } from "../terms/for-whom.ts";
@@ -115,9 +116,7 @@ function isBoldRest(above: Line | undefined, line: Line, listed: Line): boolean 
 }
 
 function markLines(lines: readonly Line[], leading: number, isEducation: boolean): Marked[] {
-  const rights = new Map<string, number>();
-  for (const line of lines)
-    rights.set(line.column, Math.max(rights.get(line.column) ?? 0, line.right, line.wrapped?.right ?? 0));
+  const rights = edgesOf(lines);
   // "• (03/2010 – 09/2010) Assistant": a list whose entries begin with their dates.
   const [first] = lines;
   const firstDate = first ? findDates(first.text)[0] : undefined;

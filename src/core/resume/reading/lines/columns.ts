@@ -70,7 +70,8 @@ function linesOfPage(segments: Segment[], page: PageLayout, hasParagraphs: boole
   for (const { column, right: end } of lines) edges.set(column, Math.max(edges.get(column) ?? 0, end));
   for (const line of lines) line.edge = edges.get(line.column) ?? line.right;
   const texts = new Map<string, number>();
-  const kindOf = ({ column, x, size }: Line) => `${column} ${Math.round(x / 3)} ${Math.round(size * 2)}`;
+  const kindOf = ({ column, x, size, isBold }: Line) =>
+    `${column} ${Math.round(x / 3)} ${Math.round(size * 2)} ${isBold}`;
   for (const line of lines)
     if (line.segments.length === 1 && isLongText(line.text))
       texts.set(kindOf(line), Math.max(texts.get(kindOf(line)) ?? 0, line.right));

@@ -5,6 +5,7 @@ import { isAboutEmployer } from "../terms/circumstances.ts";
 import { isTechnologyList } from "../terms/technology-lists.ts";
 import { openWords } from "../words/open-ends.ts";
 import type { Line, Segment, StyledPiece } from "./lines.ts";
+import { edgesOf } from "./text-edges.ts";
 
 /** A paragraph or an entry of a list, put together from the lines on which it stands. */
 export type Paragraph = { isListed: boolean; pieces: StyledPiece[]; text: string; lines: Line[] };
@@ -71,12 +72,8 @@ export function withWords(segment: Segment, text: string): Segment {
  */
 export function paragraphsOf(lines: readonly Line[], among: readonly Line[] = lines): Paragraph[] {
   const paragraphs: (Paragraph & { start: number; x: number })[] = [];
-  const rights = new Map<string, number>();
   const texts = among.filter(({ segments }) => segments.length === 1);
-  for (const line of [...lines, ...texts]) {
-    const key = `${line.page}${line.column}`;
-    rights.set(key, Math.max(rights.get(key) ?? 0, line.right));
-  }
+  const rights = edgesOf([...lines, ...texts], ({ page, column }) => `${page}${column}`);
   const least = leastGap(lines);
   const closest = Math.min(least, leastGap(among));
   const told = sentencesIn(lines);

@@ -32,6 +32,7 @@ describe("a name in Latin letters", () => {
     "JANE DOE",
     "jane doe",
     "María de la Cruz",
+    "COSTA I LLAC",
     "Ludwig van Beethoven",
     "Jane (JJ) Doe",
     "Cher Doe",
@@ -111,6 +112,19 @@ describe("a name in Latin letters", () => {
 });
 
 describe("a family name", () => {
+  it("may have the given name on the line above the others", () => {
+    const { basicInfo } = readResume(
+      pageOf([
+        [at(50, "MARIA", { size: 38, bold: true })],
+        null,
+        null,
+        [at(50, "COSTA I LLAC", { size: 38, bold: true })],
+        [at(50, "maria@example.org")],
+      ]),
+    ).document.data;
+    expect(basicInfo.name).toBe("MARIA COSTA I LLAC");
+  });
+
   it("may be the name of a town as well", () => {
     const lines = layOut(pageOf([[at(40, "Ana Zamora", { size: 12 })], [], [at(40, "Riverside View", { size: 12 })]]));
     expect(findName(lines)?.name).toBe("Ana Zamora");

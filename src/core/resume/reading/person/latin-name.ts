@@ -1,3 +1,4 @@
+import { isCapitals } from "../lines/title-look.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { technologies } from "../words/technologies.ts";
 
@@ -29,7 +30,9 @@ export function isLatinName(text: string): boolean {
   if (brackets !== "" && !/^(?:\(\)|\[\])$/u.test(brackets)) return false;
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   if (technologies.has(text.toLowerCase())) return false;
-  const isPlain = (word: string) => noName.test(word) && !(particles.test(word) && words.length > 2);
+  const isSet = isCapitals(text);
+  const isParticle = (word: string) => particles.test(isSet ? word.toLowerCase() : word);
+  const isPlain = (word: string) => noName.test(word) && !(isParticle(word) && words.length > 2);
   if (words.length > 1 && words.some(isPlain)) return false;
   // "d’Eon": a small word may stand in one with the name behind it.
   const isSmall = (word: string) => /^["“'(]?\p{Ll}/u.test(word) && !/^\p{Ll}{1,4}['’]\p{Lu}/u.test(word);

@@ -223,12 +223,16 @@ const initialsOf = (text: string) =>
     ? text.replace(/[^\p{Lu}]/gu, "")
     : Array.from(text.matchAll(/(?<!\p{L})\p{Lu}/gu), ([letter]) => letter).join("");
 
-/** One word right above another of the same large type and the same edge. */
+/** One word right above the others of the same large type and the same edge. */
 function isGivenName(above: Segment, best: Segment): boolean {
   const isWord = ({ text }: Segment) => /^\p{Lu}[\p{Script=Latin}'’-]+$/u.test(text.trim());
+  const isCapital = ({ text }: Segment) =>
+    /^\p{Lu}[\p{Script=Latin}'’-]+(?: \p{Lu}[\p{Script=Latin}'’-]*){0,2}$/u.test(text.trim());
   const isSet = best.size >= 15 && Math.abs(above.size - best.size) <= 0.6 && Math.abs(above.x - best.x) < 4;
   const isNear = above.page === best.page && best.y - above.y > 2 && best.y - above.y < best.size * 2.2;
-  return isSet && isNear && isWord(above) && isWord(best) && isNameLike(above.text) && scoresOf(above.text).role < 1.2;
+  return (
+    isSet && isNear && isWord(above) && isCapital(best) && isNameLike(above.text) && scoresOf(above.text).role < 1.2
+  );
 }
 
 /** Returns true for a text of two to four Korean letters that begins with a family name and is nothing else that is known. */

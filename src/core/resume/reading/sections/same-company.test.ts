@@ -26,6 +26,23 @@ describe("jobs at one company", () => {
     expect(read[0]?.description).toBe("<p>Acme · 2015-01 – 2020-05</p>");
   });
 
+  it("have it also where each names the part of it that they were in", () => {
+    const whole = jobOf("Navy of the Lakes", "", "2004", "present");
+    const units = [
+      jobOf("Senior Engineer", "3rd Division", "2018", "present"),
+      jobOf("Engineer", "Harbour Office", "2004", "2018"),
+    ];
+    const others = [jobOf("Assistant", "Acme", "2001", "2004")];
+    expect(withSameCompany([whole, ...units, ...others]).map(({ title, subTitle }) => [title, subTitle])).toEqual([
+      ["Senior Engineer", "Navy of the Lakes"],
+      ["Engineer", "Navy of the Lakes"],
+      ["Assistant", "Acme"],
+    ]);
+    expect(withSameCompany([whole, ...units])[1]?.description).toBe("<p>Harbour Office</p>");
+    const other = jobOf("Engineer", "Riverside", "2006", "2018");
+    expect(withSameCompany([whole, other, ...others])[1]?.subTitle).toBe("Riverside");
+  });
+
   it("have the company above all of them that has no time of its own", () => {
     const jobs = [jobOf("Senior Engineer", "", "2018-02", "2020-05"), jobOf("Engineer", "", "2015-03", "2018-02")];
     const read = withSameCompany([jobOf("", "Acme", "", ""), ...jobs]);

@@ -10,6 +10,45 @@ import type { DraftItem } from "./section-drafts.ts";
  * alone. Each of the jobs then has the company; the line with the company alone is none.
  */
 export function withSameCompany(items: readonly DraftItem[]): DraftItem[] {
+  return withRolesAlone(withUnitsBelow(items));
+}
+
+/**
+ * "Navy 2004 – 2020", then jobs that fill that time from its first day to its last, each with a part of the company: its
+ * own name above all of them is who gave them, and the part is told below.
+ */
+function withUnitsBelow(items: readonly DraftItem[]): DraftItem[] {
+  const told: DraftItem[] = [];
+  for (let at = 0; at < items.length; at += 1) {
+    const item = items[at] as DraftItem;
+    const units = companyAlone(item) === "" ? [] : unitsOf(item, items.slice(at + 1));
+    if (units.length === 0) {
+      told.push(item);
+      continue;
+    }
+    const whole = { ...item, subTitle: companyAlone(item) };
+    units.forEach((unit, index) => {
+      const { subTitle = "", description = "" } = unit;
+      const isOwn = subTitle === "" || subTitle === whole.subTitle;
+      const part = isOwn ? unit : { ...unit, description: `<p>${escapeHtml(subTitle)}</p>${description}` };
+      told.push(atCompany(part, whole, index === 0 ? whole : null));
+    });
+    at += units.length;
+  }
+  return told;
+}
+
+/** Returns the jobs right below the time of a company that lie within it, where together they fill it. */
+function unitsOf(whole: DraftItem, below: readonly DraftItem[]): readonly DraftItem[] {
+  const isUnit = (item: DraftItem) => item.title !== "" && !isOther.test(item.title ?? "") && isWithin(item, whole);
+  const end = below.findIndex((item) => !isUnit(item));
+  const units = below.slice(0, end < 0 ? below.length : end);
+  const fills = (field: "startDate" | "endDate") =>
+    units.some((unit) => compareDates(unit[field] ?? "", whole[field] ?? "") === 0);
+  return units.length > 1 && fills("startDate") && fills("endDate") ? units : [];
+}
+
+function withRolesAlone(items: readonly DraftItem[]): DraftItem[] {
   const told: DraftItem[] = [];
   let whole: DraftItem | null = null;
   items.forEach((item, at) => {
