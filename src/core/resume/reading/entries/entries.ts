@@ -26,7 +26,7 @@ import {
   saysDates,
   saysWhereAndWhen,
 } from "./head-dates.ts";
-import { splitByLabels } from "./labelled-entries.ts";
+import { splitByLabels, withLabelledTime } from "./labelled-entries.ts";
 import { beginsAnew, ledIn } from "./led-lines.ts";
 import { namesListed, withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
@@ -49,8 +49,10 @@ export function splitEntries(lineup: readonly Line[], body: Body, isEducation = 
   const begins = labelledIn(lines[0]?.text ?? "")?.label;
   if (labelled && anchors.length < labelled.length && (begins === "organisation" || begins === "school"))
     return labelled;
-  if (anchors.length === 0)
-    return labelled ?? (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body, isEducation);
+  if (anchors.length === 0) {
+    const split = (isEducation ? splitByStudies(marked, body) : null) ?? splitByStyle(marked, body, isEducation);
+    return labelled ?? split.map(withLabelledTime);
+  }
   const blocks = blockStarts(marked, anchors);
   const dated = (blocks ?? startsOf(marked, anchors, body)).map((start, index) => ({
     start,

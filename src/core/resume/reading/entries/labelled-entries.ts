@@ -23,11 +23,24 @@ export function splitByLabels(lines: readonly Line[]): RawEntry[] | null {
     const all = lines.slice(start, starts[index + 1]);
     const head = start < (at[index] ?? start) ? all.slice(0, 1).map(withoutMark) : [];
     const body = all.slice(head.length);
-    const time = body.find((line) => labelledIn(line.text)?.label === "time" && findRange(line.text) !== null);
-    const range = time ? findRange(time.text) : null;
-    return { head, body: body.filter((line) => line !== time || !isOnlyTime(line)), range };
+    return withLabelledTime({ head, body, range: null });
   });
   return before.length > 0 ? [{ head: [], body: before, range: null }, ...entries] : entries;
+}
+
+/** How far below the head of an entry its dates are looked for behind a label: farther below they are those of a part of it. */
+const reach = 4;
+
+/** Returns an entry without dates with those that the first lines of its text have behind a label. */
+export function withLabelledTime(entry: RawEntry): RawEntry {
+  if (entry.range !== null) return entry;
+  const time = entry.body.slice(0, reach).find(({ text }) => labelledIn(text)?.label === "time" && findRange(text));
+  if (!time) return entry;
+  return {
+    ...entry,
+    body: entry.body.filter((line) => line !== time || !isOnlyTime(line)),
+    range: findRange(time.text),
+  };
 }
 
 function isAboveLabels(above: Line | undefined, line: Line | undefined, label: string | undefined): boolean {

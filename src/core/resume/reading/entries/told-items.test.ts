@@ -28,6 +28,12 @@ describe("what a job tells line by line is a list between lines that name its pa
     expect(withItemsListed({ description: rest }, rest).description).toBe(rest);
   });
 
+  it("what only says that something follows is no item of a list either", () => {
+    expect(listed(list("주요 업무:", "지도를 그렸다", "주요 성과:", "상을 받았다"))).toBe(
+      `${paragraphs("주요 업무:")}${list("지도를 그렸다")}${paragraphs("주요 성과:")}${list("상을 받았다")}`,
+    );
+  });
+
   it.each([
     ["without such a line", paragraphs("注文を受けた", "倉庫を移した")],
     ["with a list of its own", paragraphs("【概要】", "小さな店") + list("注文を受けた")],

@@ -14,11 +14,20 @@ import { isAboutEmployer, isCircumstance, isColumnName, isTextColumn } from "../
  */
 export function withItemsListed<Item extends { description?: string }>(item: Item, rest = ""): Item {
   const blocks = item.description?.match(/<ul>.*?<\/ul>|<p>.*?<\/p>/gsu) ?? [];
-  if (blocks.some((block) => block.startsWith("<ul>"))) return item;
+  if (blocks.some((block) => block.startsWith("<ul>"))) return withLabelsUnlisted(item);
   const notes = new Set(blocks.filter((block, at) => (at === 0 && block === rest) || isNote(block)));
   if (notes.size === 0 || blocks.every((block) => notes.has(block))) return item;
   const listed = blocks.map((block) => (notes.has(block) ? block : `<ul><li>${block}</li></ul>`)).join("");
   return { ...item, description: listed.replaceAll("</ul><ul>", "") };
+}
+
+/** "● 주요 업무:" above a list of its own says what follows, and is no item of the list that it stands in. */
+function withLabelsUnlisted<Item extends { description?: string }>(item: Item): Item {
+  const description = item.description?.replace(
+    /<li>(<p>(?:(?!<\/?li>).)*<\/p>)<\/li>(?=<li>)/gsu,
+    (whole, block: string) => (isLabelAlone(textOf(block)) ? `</ul>${block}<ul>` : whole),
+  );
+  return description === undefined ? item : { ...item, description: description.replaceAll("<ul></ul>", "") };
 }
 
 /** "【概要】…", "[担当フェーズ]": the name of a part before its text, or alone. */

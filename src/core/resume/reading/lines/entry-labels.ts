@@ -1,4 +1,5 @@
 import type { RawEntry } from "../entries/entries.ts";
+import { scoresOf } from "../terms/classify.ts";
 import { personLabelOf } from "../terms/contacts.ts";
 import { plainTitle } from "../terms/heading-words.ts";
 import { englishEntryLabels } from "../words/english-entry-labels.ts";
@@ -52,8 +53,17 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
   const body = entry.body.flatMap((line, at) =>
     at < reach && (bulletOf(line) === "" || namesSomebody(line)) ? without(line) : [line],
   );
-  return { ...entry, head, body, labels: fields };
+  // "학교: 한강대학교 국문학과 학사": what has the label of a school may name the degree too, as a head does.
+  const { school, ...others } = fields;
+  const named = school !== undefined && fields.degree === undefined && fields.major === undefined ? school : "";
+  const line = named === "" ? undefined : [...entry.head, ...entry.body].find(({ text }) => text.includes(named));
+  const [segment] = line?.segments ?? [];
+  if (!line || !segment || !hasDegree(named)) return { ...entry, head, body, labels: fields };
+  return { ...entry, head: [...head, withSegments(line, [withWords(segment, named)])], body, labels: others };
 }
+
+/** True for a text of which a part that is parted by a space is a degree or a course of studies. */
+const hasDegree = (text: string) => text.split(/\s+/u).some((word, at) => at > 0 && scoresOf(word).degree >= 1.8);
 
 /** "Position:" in one cell and what it was in the next are one text. */
 function withValueBeside(line: Line): Line {
@@ -91,7 +101,8 @@ const longestRole = 20;
 function namesSomebody(line: Line): boolean {
   const { label, value = "" } = labelledIn(line.text) ?? {};
   // "• 역할: 모델 고도화와 배포 전담(팀원 6명)": what somebody did there is no name of a role.
-  if (label === "role" && /\p{Script=Hangul}/u.test(value) && value.length > longestRole) return false;
+  const isLong = /\p{Script=Hangul}/u.test(value) && value.length > longestRole;
+  if (label === "role" && isLong && scoresOf(value).role < 1.6) return false;
   return label === "organisation" || label === "role" || label === "school" || label === "degree";
 }
 

@@ -39,6 +39,22 @@ describe("the person below the last job", () => {
     expect(found).toEqual(["Nordlicht GmbH", "Seewind AG"]);
   });
 
+  it("begins with a name in far larger type, as where a box is read before it", () => {
+    const { person } = read(
+      [at(40, "프로젝트 경험", { size: 14, bold: true })],
+      [at(40, "프로젝트명/기간: 지도 서비스")],
+      [at(40, "2020.03 ~ 2020.09")],
+      null,
+      [at(40, "홍길동", { size: 20, bold: true })],
+      [at(40, "(Hong, Gildong)", { size: 20, bold: true })],
+      [at(40, "이메일: hong@example.org")],
+      [at(40, "연락처: 010-1234-5678")],
+      [at(40, "학력", { size: 14, bold: true })],
+      [at(40, "새벽대학교"), at(200, "2014.03 - 2020.02")],
+    );
+    expect(person).toEqual(["홍길동", "hong@example.org", "010-1234-5678", "", ""]);
+  });
+
   it("is somebody else where the person stands above the jobs", () => {
     const { person } = read(
       [at(40, "Jane Doe", { size: 24 })],

@@ -15,8 +15,11 @@ export function takePersonAtFoot(header: readonly Line[], sections: readonly Rea
   for (const { lines } of sections) {
     const last = lines.findLastIndex(({ text }) => !isOfPerson(text));
     const told = lines.slice(last + 1);
+    if (!told.some(({ text }) => isContactLine(text))) continue;
+    const names = linesOfName(lines.slice(0, last + 1), told);
+    if (names > 0 && findName(header) === null) return lines.splice(last + 1 - names);
     // One number below the last job may be that of the company.
-    if (told.length < 3 || !told.some(({ text }) => isContactLine(text))) continue;
+    if (told.length < 3) continue;
     const above = lines[last];
     const isName = above !== undefined && last > 0 && isNameAlone(above) && findName(header) === null;
     return lines.splice(isName ? last : last + 1);
@@ -27,6 +30,15 @@ export function takePersonAtFoot(header: readonly Line[], sections: readonly Rea
 function isOfPerson(text: string): boolean {
   const isTold = isContactLine(text) || isPersonalLine(text) || personLabelOf(text) !== null;
   return isTold || isPlace(text) || isCodedTown(text) || isStreet(text) || isHouse(text);
+}
+
+/** How many lines of a name in far larger type stand right above the contacts: a box may be read before them. */
+function linesOfName(above: readonly Line[], [first]: readonly Line[]): number {
+  const isLarge = ({ size, segments }: Line) => size > (first?.size ?? 0) * 1.4 && segments.length === 1;
+  const names = above.length - 1 - above.findLastIndex((line) => !isLarge(line));
+  const isName =
+    names < 3 && names < above.length && findName(above.slice(-names).map((line) => ({ ...line, page: 0 })));
+  return names > 0 && isName ? names : 0;
 }
 
 /** A name stands alone on its line, and far below the line above it or in a block of its own, which begins without a gap. */

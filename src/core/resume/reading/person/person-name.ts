@@ -57,6 +57,8 @@ function labelledName(lines: readonly Line[]): FoundName | null {
       const given = line.segments[line.segments.indexOf(segment) + 1];
       if (family && given && /^\p{Script=Han}{1,3}$/u.test(given.text.trim()) && labelOf(given.text) === undefined)
         return { name: `${family} ${given.text.trim()}`, segments: [segment, given], confidence: 0.95 };
+      const foreign = /(?:이\s*름|성\s*명)\s*[:：]\s*(\S.*)$/u.exec(segment.text)?.[1]?.trim() ?? "";
+      if (isForeignName(foreign)) return { name: foreign, segments: [segment], confidence: 0.95 };
       const labelled =
         /(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)\s*[:：]?\s*([\p{L}·・]{2,4}(?:\s[\p{L}]{1,3})?)(?=\s|$|[(（|])/u.exec(
           segment.text,
@@ -316,9 +318,10 @@ export function otherLetters(name: string, beside: string): string | null {
 
 /** What a text below a name says of how it is written, as `otherLetters` does of one beside it. */
 const writtenAs = (name: Segment, below: Segment) =>
-  below.size >= name.size * 0.6 && latinWords.test(below.text.trim()) && scoresOf(below.text).role < 1.2
-    ? otherLetters(nameText(name.text), below.text)
+  below.size >= name.size * 0.6 && latinWords.test(unbracketed(below.text)) && scoresOf(below.text).role < 1.2
+    ? otherLetters(nameText(name.text), unbracketed(below.text).replace(/,/gu, ""))
     : null;
+const unbracketed = (text: string) => text.trim().replace(/^[(（](.*)[)）]$/u, "$1");
 const latinWords = /^\p{Lu}[\p{Script=Latin}.'-]+(?:,? \p{Lu}[\p{Script=Latin}.'-]*){0,3}$/u;
 
 /** Returns what the name right above a text is called in the letters of that text ("영문"), or null where it is none. */
@@ -360,8 +363,15 @@ function isKanaWord(text: string): boolean {
 /** What a program printed at the edge of the page. */
 const fileName = /^[\p{L}\d_-]+\.(?:md|pdf|docx?|html?|tex|txt)$/iu;
 
+/** "마리아 로페스 (Maria Lopez)": a foreign name in Korean letters is longer than others, and its own letters follow it. */
+const isForeignName = (text: string) =>
+  /^\p{Script=Hangul}{2,7}(?:\s\p{Script=Hangul}{2,7}){1,3}\s?[(（]\p{Lu}[\p{Script=Latin}'-]+(?:\s\p{Lu}[\p{Script=Latin}'-]+){1,3}[)）]$/u.test(
+    text.trim(),
+  );
+
 function isNameLike(text: string): boolean {
   const name = nameText(text);
+  if (isForeignName(name)) return true;
   if (fileName.test(text.trim())) return false;
   if (name.length < 2 || name.length > 42 || /[@\d:：/?!¿¡？！]|男.*女|남.*여/u.test(name)) return false;
   // "Weiyu (Perry) Chen" has the name that others call somebody by; "React(JavaScript)" is none.

@@ -1,6 +1,6 @@
 import { isNextTo, type Line } from "../lines/lines.ts";
 import { withWords } from "../lines/paragraphs.ts";
-import { emailIn, isLabelledAddress, isStreet, urlPattern } from "../terms/contacts.ts";
+import { emailIn, isLabelledAddress, isStreet, personLabelOf, urlPattern } from "../terms/contacts.ts";
 import { kindOfHeading } from "../terms/heading-words.ts";
 import { isJapaneseAddress } from "./postal-codes.ts";
 
@@ -13,7 +13,10 @@ export function proseOf(lines: readonly Line[]): Set<Line> {
     const isWide = /[\u4E00-\u9FFF\u3040-\u30FF\uAC00-\uD7AF]/u.test(line.text);
     // A Chinese sentence ends with a stop of its own, also a short one.
     const isStopped = isWide && /[。！]$/u.test(line.text) && line.text.length > 14;
+    // "비자 상태: D-10 (구직비자, 즉시 입사 가능)": what has a short label says one thing, however long it is.
+    const isLabelled = personLabelOf(line.text.replace(/^[\s•●○▪■-]+/u, "")) !== null && !/[.。!]$/u.test(line.text);
     const isLong =
+      !isLabelled &&
       line.text.length > (isStopped ? 14 : isWide ? 30 : 60) &&
       !/[|｜\t]/u.test(line.text) &&
       (line.text.match(/[:：]/gu)?.length ?? 0) < 2;

@@ -28,7 +28,7 @@ import {
 import { type EntryFields, fieldsOf } from "../heads/fields.ts";
 import { japaneseJob } from "../heads/japanese-jobs.ts";
 import { japaneseStudies, japaneseStudiesBelow } from "../heads/japanese-studies.ts";
-import { withLabels } from "../lines/entry-labels.ts";
+import { labelledIn, withLabels } from "../lines/entry-labels.ts";
 import type { Line } from "../lines/lines.ts";
 import { withListsBeside } from "../lines/lists-beside.ts";
 import { bulletOf, type Paragraph, paragraphsOf, richTextOf } from "../lines/paragraphs.ts";
@@ -109,6 +109,7 @@ function byEntries(section: ReadSection, hasJobs: boolean): ReadSection {
     const isOfJobs = /경력|職歴|职历/u.test(section.name) && kindOfTable(section.lines[0]) === "work";
     return isOfJobs ? { ...section, kind: "work" } : section;
   }
+  if (section.kind === "work") return namesProjectsAlone(section) ? { ...section, kind: "project" } : section;
   if (section.kind !== "profile") return section;
   const isDated = (line: Line) => {
     const range = bulletOf(line) === "" ? headDate(line) : null;
@@ -117,6 +118,12 @@ function byEntries(section: ReadSection, hasJobs: boolean): ReadSection {
   const isOfJobs = !hasJobs && titleOfJobs.test(section.name) && section.lines.filter(isDated).length > 1;
   const kind = kindOfTable(section.lines[0]) ?? (isOfJobs ? "work" : null);
   return kind ? { ...section, kind } : section;
+}
+
+/** "Work / Project Experience" with nothing but projects, each behind a label, and nobody who gave a job. */
+function namesProjectsAlone({ lines }: ReadSection): boolean {
+  const labels = lines.map(({ text }) => labelledIn(text)?.label);
+  return labels[0] === "name" && !labels.includes("organisation");
 }
 
 const titleOfJobs = /職務|経歴|经历|經歷|工作|경력|career|employment|work|professional|beruf|professionnel|laboral/iu;

@@ -250,7 +250,16 @@ export function partedContacts(text: string): string[] {
   const marked = withPlacesTogether(barred.replace(/([\uE000-\uE00F])/gu, "\uF8F1$1"));
   return marked
     .split(born.test(text) ? parting : partingAtDashes)
+    .reduce(withBracketsClosed, [])
     .map((part) => part.replaceAll("\uF8F2", " / ").replaceAll("\uF8F3", "·"));
+}
+
+/** "D-10 (구직비자 / 취업 가능)": what a slash parts within brackets is one thing. */
+function withBracketsClosed(parts: string[], part: string): string[] {
+  const before = parts.at(-1);
+  const isWithin =
+    before !== undefined && /\p{Script=Hangul}.*[(（][^()（）]*$/u.test(before) && /^[^()（）]*[)）]/u.test(part);
+  return isWithin ? [...parts.slice(0, -1), `${before} / ${part}`] : [...parts, part];
 }
 
 /** "北京·上海" and "Berlin / Paris" say one thing: between two places these signs part nothing. */
