@@ -150,9 +150,9 @@ export function readDrawing(list: { fnArray: number[]; argsArray: unknown[] }, v
 function drawn(text: string, state: State, boxes: readonly Box[]): DrawnText {
   const found = { text, color: state.color, isHidden: isHidden(state, boxes) };
   if (state.mode === invisibleMode) return { ...found, isUnpainted: true };
-  if (state.mode === strokedMode && state.strokeWidth > 0 && state.stroke === state.color)
-    return { ...found, isStroked: true };
-  return found.isHidden && state.alpha >= 0.05 ? { ...found, isWhite: true } : found;
+  const isStroked = state.mode === strokedMode && state.strokeWidth > 0 && state.stroke === state.color;
+  const isWhite = found.isHidden && state.alpha >= 0.05;
+  return { ...found, ...(isStroked && { isStroked }), ...(isWhite && { isWhite }) };
 }
 
 /** What says how something is drawn, or what it means, and draws nothing. */

@@ -7,6 +7,7 @@ import { ByHeight } from "./by-height.ts";
 import { isLabelled, type LabelColumn } from "./label-column.ts";
 import { isAcross, type QuietGutter, quietGutters } from "./quiet-gutters.ts";
 import { joinRow } from "./row-cells.ts";
+import { titleBeforeNote } from "./titles-before-notes.ts";
 
 /** A part of a segment that has one style. */
 export type StyledPiece = {
@@ -246,7 +247,8 @@ function segmentOf(runs: readonly TextRun[], page: number): Segment {
   // An accent may be a text of its own, before the letter that it belongs to.
   for (const piece of pieces) piece.text = joinAccents(piece.text);
   text = joinAccents(text);
-  const { main, bold, italic } = styleOf(runs, (run) => run.text.trim().length);
+  const { main: longest, bold, italic } = styleOf(runs, (run) => run.text.trim().length);
+  const main = titleBeforeNote(runs) ?? longest;
   return {
     text: singleSpaced(text).trim(),
     pieces,
