@@ -67,6 +67,51 @@ describe("a Japanese statement of work", () => {
     ]);
   });
 
+  it("may tell below what a company is in which part of it somebody worked, and when", () => {
+    expect(
+      jobsIn(
+        [at(40, "2018年4月～2021年12月 株式会社青空")],
+        [at(40, "事業内容：業務システムの開発")],
+        [at(40, "資本金：2億円　従業員数：300名")],
+        [at(40, "2018年4月～2021年12月 ／ 開発部")],
+        [at(40, "・画面の設計を担当")],
+        [at(40, "2022年1月～現在 株式会社ひかり")],
+        [at(40, "事業内容：機械の販売")],
+        [at(40, "2022年1月～現在 ／ 青空支店（スタッフ20名）")],
+        [at(40, "・顧客からの電話に対応")],
+      ),
+    ).toEqual([
+      ["株式会社青空", "", "2018-04/2021-12"],
+      ["株式会社ひかり", "", "2022-01/present"],
+    ]);
+  });
+
+  it("may have its labels behind each other, with a slash between them", () => {
+    expect(
+      jobsIn(
+        [at(40, "株式会社青空", { bold: true }), at(400, "2018年4月～2021年12月")],
+        [at(40, "事業内容：機械の販売／雇用形態：契約社員／職種：営業担当")],
+        [at(40, "・顧客からの電話に対応")],
+      ),
+    ).toEqual([["株式会社青空", "営業担当", "2018-04/2021-12"]]);
+  });
+
+  it("has no titles of sections that are set as those with a sign and have none", () => {
+    const names = read(
+      [at(40, "2018年4月～2021年12月 株式会社青空")],
+      [at(40, "・顧客からの電話に対応")],
+      [at(40, "【開発環境】", { bold: true })],
+      [at(40, "Java、SQL")],
+    ).map(({ name }) => name);
+    expect(names).toEqual(["職務要約", "職務経歴", "資格"]);
+  });
+
+  it("has the years that somebody has been there, and how many work there, beside the name and not as a role", () => {
+    expect(jobsIn([at(40, "2018年4月～現在"), at(250, "株式会社青空"), at(420, "9年目")])).toEqual([
+      ["株式会社青空", "", "2018-04/present"],
+    ]);
+  });
+
   it("may have a mark before each company", () => {
     const lines: PageLines = [
       [at(40, "□2012年4月～2018年3月 青空工業株式会社（正社員）")],

@@ -3,6 +3,7 @@ import { withText } from "../lines/form-rows.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
 import { withSegments } from "../lines/segments.ts";
+import { namesColumns } from "../lines/table-rows.ts";
 import { isTextColumn } from "../terms/circumstances.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { employerWords } from "../words/entry-labels.ts";
@@ -38,7 +39,7 @@ export function withFormLabels(lines: readonly Line[]): Line[] {
 /** Returns a row of labels, each with what it says behind a colon; null for any other line. */
 function labelled(line: Line): Line | null {
   const { segments } = line;
-  if (segments.length < 2 || segments.every(({ text }) => isLabel(text.trim()))) return null;
+  if (segments.length < 2 || segments.every(({ text }) => isLabel(text.trim())) || namesColumns(line)) return null;
   const parts = segments.flatMap(partedAtLabel);
   const [first] = parts;
   const labels = parts.filter(({ text }) => isLabel(text.trim())).length;

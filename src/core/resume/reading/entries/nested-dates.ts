@@ -1,8 +1,10 @@
 import { compareDates, type DateRange } from "../dates/date-ranges.ts";
 import { lookOf } from "../heads/wrapped-heads.ts";
 import type { Line } from "../lines/lines.ts";
+import { isAboutEmployer } from "../terms/circumstances.ts";
 import { scoresOf } from "../terms/classify.ts";
-import { type Marked, saysDates } from "./head-dates.ts";
+import { jobTerms } from "../words/japanese-jobs.ts";
+import { beginsWithRange, type Marked, saysDates } from "./head-dates.ts";
 
 /**
  * Projects and courses that an entry is told with may have dates of their own. They lie within its time, and are set smaller
@@ -17,6 +19,7 @@ export function withoutNested(marked: readonly Marked[], anchors: readonly numbe
     const one = marked[at];
     if (!one || at === first) return true;
     const isPart =
+      isStation(marked, at, range) ||
       isTerm(one, main.line) ||
       isAside(one.line, main.line) ||
       (range !== null && isReached(one, main, range)) ||
@@ -28,6 +31,23 @@ export function withoutNested(marked: readonly Marked[], anchors: readonly numbe
     if (!isPart) range = one.range;
     return !isPart;
   });
+}
+
+/**
+ * "2012年4月～2016年3月 株式会社青空", "事業内容：… 資本金：…", and then "2012年4月～2014年3月 ／ 営業部": below what is told of a company
+ * stands when somebody was where in it.
+ */
+function isStation(marked: readonly Marked[], at: number, whole: DateRange | null): boolean {
+  const [one, above] = [marked[at], marked[at - 1]];
+  const isTold = above !== undefined && (isAboutEmployer(above.line.text) || isTermOfWork(above.line.text));
+  if (!one?.range || whole === null || !isTold) return false;
+  let from = at - 1;
+  while (from > 0 && marked[from]?.range === null && at - from < 8) from -= 1;
+  const isBetween = marked.slice(from + 1, at).some(({ line }) => isAboutEmployer(line.text));
+  const isHead = marked[from]?.range === whole;
+  const isSame = one.range.start === whole.start && one.range.end === whole.end;
+  const isWithinIt = isSame || isWithin(one.range, whole);
+  return isHead && isBetween && beginsWithRange(one.line) && isWithinIt && !namesRole(one.line);
 }
 
 function isBelow(line: Line, main: Line): boolean {
@@ -74,6 +94,10 @@ function isWithin(part: DateRange | null, whole: DateRange): boolean {
     isShorter && compareDates(part.start, whole.start) >= 0 && compareDates(part.end || part.start, whole.end) <= 0
   );
 }
+
+const termsOfWork = new RegExp(`^(?:${jobTerms})(?:として)?(?:勤務|入社|採用)?$`, "u");
+/** "正社員として勤務": on what terms somebody worked there. */
+const isTermOfWork = (text: string) => termsOfWork.test(text.replace(/\s/gu, ""));
 
 /** Who was several things in one company has several jobs in it. */
 const namesRole = ({ segments }: Line) =>

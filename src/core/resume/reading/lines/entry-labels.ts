@@ -75,7 +75,7 @@ function withValueBeside(line: Line): Line {
 
 /** A Latin label stands behind a date; elsewhere the word before it may be a part of it. */
 const label =
-  /(?<=[\p{L}\p{N}）)])[\s,，;；|｜]+(?=[\p{Script=Han}\s]{2,6}[:：])|(?<=\d)[\s,;|]+(?=\p{Lu}[\p{Script=Latin} ]{2,20}:)/u;
+  /(?<=[\p{L}\p{N}）)])[\s,，;；|｜／]+(?=[\p{Script=Han}\s]{2,6}[:：])|(?<=\d)[\s,;|]+(?=\p{Lu}[\p{Script=Latin} ]{2,20}:)/u;
 
 /** "东湖大学 专业：软件工程 学历：本科": each label begins a text of its own. */
 export function partedAtLabels(line: Line): Line {

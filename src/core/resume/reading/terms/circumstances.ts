@@ -60,7 +60,7 @@ const terms =
   "(?:(?:job|employment|contract|position) type|type of (?:employment|contract)|type (?:de contrat|d['’]emploi)|tipo de (?:contrato|empleo|jornada)|(?:beschäftigungs|vertrags|anstellungs)art|고용\\s?형태|계약\\s?형태)";
 
 const circumstance = new RegExp(
-  `^(?:[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|(?:${guide}|${terms})\\s*[:：]|\\p{Script=Han}{2,4}(?:分公司|办事处|分部)$|[◆◇■【[]?\\s*(?:${employerWords})\\s*[:：】\\]])`,
+  `^(?:(?:社員|従業員|スタッフ|メンバー|要員|チーム)?数?[約约全计共]?\\s*\\d+\\s*(?:人|名|명)|\\d{1,2}\\s*年目$|\\d+\\s*(?:ヶ月|か月|カ月|年)間$|(?:\\d{1,2}\\s*년\\s*)?\\d{1,2}\\s*개월$|\\d{1,2}\\s*년$|现居|现住|(?:${guide}|${terms})\\s*[:：]|\\p{Script=Han}{2,4}(?:分公司|办事处|分部)$|[◆◇■【[]?\\s*(?:${employerWords})\\s*[:：】\\]])`,
   "iu",
 );
 

@@ -26,7 +26,7 @@ import { withRunInTitles } from "./run-in-titles.ts";
 import { withParts } from "./split-titles.ts";
 import { joinStacked, type StackedLine } from "./stacked-titles.ts";
 import { emptyFields, rowsOfFields, titlesOverTables } from "./table-titles.ts";
-import { titlesByMarks, withoutPartsInBrackets } from "./title-marks.ts";
+import { lacksSign, titlesByMarks, withoutPartsInBrackets } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
 
 /**
@@ -107,6 +107,7 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
     const isForeign = isWide && /^(?:personal |my )?(?:resume|cv)$/iu.test(text.trim());
     if (
       isForeign ||
+      lacksSign(whole, byMarks) ||
       empty.has(whole) ||
       fields.has(whole) ||
       (isDocumentTitle(text) && (kind === null || whole === lines[0]))

@@ -1,5 +1,6 @@
 import { findDates } from "../dates/date-ranges.ts";
 import type { Line, Segment } from "../lines/lines.ts";
+import { isSetLike } from "../lines/title-look.ts";
 import { kindOfHeading } from "../terms/heading-words.ts";
 
 const brackets =
@@ -44,6 +45,21 @@ export function withoutPartsInBrackets<T extends { line: Line; first: Segment; l
   const isPart = ({ first, look }: T) => inBrackets.test(first.text.trim()) && look < 1;
   const others = new Set(found.filter((one) => !isPart(one)).map(({ first }) => first.text));
   return others.size > 2 ? found.filter((one) => !isPart(one)) : found;
+}
+
+/**
+ * Returns true for a line that is set as the titles behind a sign are and has none itself: "【開発環境】" or "Lakeside Shop" among
+ * "■職務要約", "■職務経歴" and "■資格".
+ */
+export function lacksSign(line: Line, byMarks: ReadonlySet<Line>): boolean {
+  const [first] = line.segments;
+  const signed = [...byMarks].filter(({ text }) => signs.test(text));
+  return (
+    first !== undefined &&
+    !signs.test(line.text) &&
+    new Set(signed.map(({ text }) => text)).size > 2 &&
+    signed.some(({ segments: [title] }) => title !== undefined && isSetLike(title, first))
+  );
 }
 
 const isShort = (text: string) =>

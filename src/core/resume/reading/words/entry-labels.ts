@@ -24,7 +24,7 @@ export const employerWords =
 
 /** Names of the columns of tables of projects, which stand in the rows too. */
 export const columnNames =
-  "開発環境|開発環境/ツール|規模/役割|役割/規模|環境/規模|担当フェーズ|人数/役割|メンバー/役割|プロジェクト内容|チーム規模|チーム人数|PJ全体人数|使用技術|開発環境/使用技術|규모/역할|개발환경";
+  "業務期間|規模|開発規模|人数|体制|工程|担当工程|役割|環境|環境/ツール|開発環境|開発環境/ツール|規模/役割|役割/規模|環境/規模|担当フェーズ|人数/役割|メンバー/役割|プロジェクト内容|チーム規模|チーム人数|PJ全体人数|使用技術|開発環境/使用技術|규모/역할|개발환경";
 
 /** Names of the columns that say what was done, beside the dates of a table. */
 export const textColumns =
