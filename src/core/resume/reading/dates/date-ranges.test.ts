@@ -3,6 +3,7 @@ import { findRange, withoutDates } from "./date-ranges.ts";
 
 const cases: [string, string, string][] = [
   ["Mar 2021 – Present", "2021-03", "present"],
+  ["WS 2014 – SS 2018", "2014", "2018"],
   ["Sept. 2010 - Aug. 2017", "2010-09", "2017-08"],
   ["Sept. 2019 – a la fecha", "2019-09", "present"],
   ["Dec. 2022 - Oct .2023", "2022-12", "2023-10"],
@@ -130,4 +131,12 @@ describe("dates of an entry", () => {
     expect(rest("D’août 2021 à septembre 2024 Développeuse")).toBe("Développeuse");
     expect(rest("Baccalauréat, obtenu en 2015")).toBe("Baccalauréat");
   });
+});
+
+it.each([
+  ["2020 & 2021", "2020", "2021"],
+  ["2011, 2013", "2011", "2013"],
+  ["2013, 2011", "2013", ""],
+])("two years that are all of a text are one time: %s", (text, start, end) => {
+  expect(findRange(text)).toMatchObject({ start, end });
 });

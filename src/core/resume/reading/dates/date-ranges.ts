@@ -16,7 +16,7 @@ export type DateRange = {
 
 /** The source of a pattern: what stands between the two ends of a range. */
 export const between =
-  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣\\uE000-\\uE00F]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\buntill\\b|\\bup\\s?to\\b|\\bthru\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzu[mr]\\b\\s+|\\bl['’]|(?:voraussichtlich|vorr?auss?(?:ichtl)?\\.|vsl\\.?|ca\\.|einschließlich|inkl\\.|[(\\[]?(?:expected|projected|anticipated|planned)[)\\]]?|prévue?|previst[oa])\\s+)?";
+  "(?:(?:新卒|中途)?入(?:社|所|職|庁|行))?[\\])]?\\s*(?:(?:[-–—=]+>|[-–—−―‐‑‒~～〜∼→－ー﹣\\uE000-\\uE00F]+)|\\bto\\b|\\buntil\\b|\\btill\\b|\\buntill\\b|\\bup\\s?to\\b|\\bthru\\b|\\bthrough\\b|\\bbis\\b|\\bau\\b|(?<!\\p{L})à(?!\\p{L})|\\bal\\b|\\ba\\b|\\bhasta\\b|\\bjusqu['’](?:en|au|à)(?!\\p{L})|至|到|から|부터|\\u00ad)\\s*(?:\\b(?:a|hasta)\\s+(?=(?:la|el|hoy|ahora)\\b))?(?:\\b(?:la|el)\\b\\s+|\\bzu[mr]\\b\\s+|\\b(?:ws|ss|wise|sose|(?:winter|sommer)semester)\\b\\s+|\\bl['’]|(?:voraussichtlich|vorr?auss?(?:ichtl)?\\.|vsl\\.?|ca\\.|einschließlich|inkl\\.|[(\\[]?(?:expected|projected|anticipated|planned)[)\\]]?|prévue?|previst[oa])\\s+)?";
 const separator = new RegExp(`${between}[\\[(]?`, "iuy");
 const present = new RegExp(`(?:${presentPattern})(?:まで)?(?:(?<!\\p{Script=Latin})|(?![a-z]))`, "iuy");
 
@@ -38,9 +38,10 @@ const since = /(?:\b(?:since|from|seit|ab|depuis|desde)\b|自)\s*(?:le\s+|el\s+|
 const dayBefore = /(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?$/iu;
 /** What stands before the first of two dates and belongs to them: "de sept. 2017 à juin 2018", "von 2012 bis 2014". */
 const fromWord =
-  /(?<![\p{L}\p{N}])(?:(?:desde|de|del|du|from|von|vom|entre|between)\s+(?:le\s+|el\s+|dem\s+)?|d['’]\s?)(?:\d{1,2}(?:er)?\s)?$/iu;
+  /(?<![\p{L}\p{N}])(?:(?:desde|de|del|du|from|von|vom|entre|between|ws|ss|wise|sose|(?:winter|sommer)semester)\s+(?:le\s+|el\s+|dem\s+)?|d['’]\s?)(?:\d{1,2}(?:er)?\s)?$/iu;
 /** What stands at the beginning of a text before its one date: "En juin 2015", "De 2016" above "à 2018". */
-const wordBefore = /(?:^|[\t(])\s*((?:en|de|du|le|im|in|à|au)\s+|d['’]\s?)$/iu;
+const wordBefore =
+  /(?:^|[\t(])\s*((?:en|de|du|le|im|in|à|au|ws|ss|wise|sose|(?:winter|sommer)semester)\s+|d['’]\s?)$/iu;
 const until = /(?:\b(?:until|bis|jusqu['’]?(?:à|en)|hasta)\b)\s*$/iu;
 
 /** What is said of the one day of studies, which is their end. */
@@ -63,7 +64,8 @@ const datesIn = remembered((text: string): readonly DateRange[] => {
       continue;
     }
     const before = found.at(-1);
-    if (before && isFurther(before, range, text)) found[found.length - 1] = asOne(before, range);
+    if (before && (isFurther(before, range, text) || areYears(before, range, text)))
+      found[found.length - 1] = asOne(before, range);
     else found.push(range);
     index = range.to;
   }
@@ -79,9 +81,17 @@ const isFurther = (before: DateRange, range: DateRange, text: string) =>
   compareDates(before.end, range.start) <= 0 &&
   /^\s*(?:&|\+|,|and|und|et|y)\s*$/u.test(text.slice(before.to, range.from));
 
+/** "2020 & 2021" at the beginning of a text: two years in which something was. */
+const areYears = (before: DateRange, range: DateRange, text: string) =>
+  before.from === 0 &&
+  /^(?:19|20)\d\d\s*(?:&|,|and|und|et|y)\s*(?:19|20)\d\d(?=\s*$|[\t:])/u.test(text) &&
+  text.slice(before.from, before.to).length === 4 &&
+  text.slice(range.from, range.to).length === 4 &&
+  before.start < range.start;
+
 /** What is told of something that was interrupted is when it began and when it ended. */
 function asOne(one: DateRange, other: DateRange): DateRange {
-  return { start: one.start, end: other.end, from: one.from, to: other.to };
+  return { start: one.start, end: other.end || other.start, from: one.from, to: other.to };
 }
 
 function rangeAt(text: string, index: number): DateRange | null {

@@ -48,6 +48,7 @@ describe("the parts of a head", () => {
   it("have no sign or preposition before them", () => {
     expect(withoutPreposition("en Acme")).toBe("Acme");
     expect(withoutPreposition("Enel")).toBe("Enel");
+    expect(withoutPreposition("pour le Service des Lacs")).toBe("Service des Lacs");
     expect(withoutPreposition("à l’université de Nantes")).toBe("université de Nantes");
     expect(withoutPreposition("Au Bureau")).toBe("Au Bureau");
     expect(tidy(" – (Acme), ")).toBe("Acme");

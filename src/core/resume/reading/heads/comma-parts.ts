@@ -67,6 +67,8 @@ const sentenceEnd =
  */
 export function endsSentence(text: string): boolean {
   if (!text.endsWith(".")) return /[;。；！!：:]$/u.test(text);
+  // "Diploma of Maps — I.S.L.A." ends with the short name of a school.
+  if (/(?<![\p{L}.])(?:\p{Lu}\.){2,}$/u.test(text)) return false;
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   return words.length > 8 || words.some((word) => /^\P{L}*\p{Ll}/u.test(word) && !smallWords.has(word.toLowerCase()));
 }
@@ -118,7 +120,7 @@ export function withoutPreposition(text: string): string {
       "",
     )
     .replace(
-      /^(?:à (?:la\s|l['’]\s?)|au (?:sein (?:de (?:la\s|l['’]\s?)|du\s))?|aux\s|l[’'](?=(?:université|école|institut|iut)))(?=\p{L})/u,
+      /^(?:pour (?:l(?:a|e|es)\s|l['’]\s?)|à (?:la\s|l['’]\s?)|au (?:sein (?:de (?:la\s|l['’]\s?)|du\s))?|aux\s|l[’'](?=(?:université|école|institut|iut)))(?=\p{L})/u,
       "",
     )
     .replace(/^(?:en(?: la| el)?|at|chez|bei(?: der)?|para|pour|im|in der|@)\s+(?=[\p{Lu}\p{N}])/u, "")

@@ -18,4 +18,17 @@ describe("a name on two lines", () => {
     expect(name?.text).toBe("Technical school of the lakes and of the rivers");
     expect([name?.right, name?.wrapped?.right]).toEqual([lines[1]?.right, lines[0]?.right]);
   });
+
+  it("goes on behind a small word, where its dates begin the line", () => {
+    const textsOf = (above: string) => {
+      const lines = layOut(
+        pageOf([[at(40, above)], [at(40, "Lakes, Springfield")], [at(40, "Maps were drawn there")]]),
+      );
+      return joinHeads(lines, bodyOf(lines)).map(({ text }) => text);
+    };
+    expect(textsOf("2012 – 2014 • Diploma of Maps • School of the")[0]).toBe(
+      "2012 – 2014 • Diploma of Maps • School of the Lakes, Springfield",
+    );
+    expect(textsOf("from 2012 to 2014, and she worked in the")).toHaveLength(3);
+  });
 });

@@ -69,6 +69,11 @@ export function joinHeads(lines: readonly Line[], body: Body): Line[] {
     const isFull =
       above !== undefined && above.right + Math.min(14, word) * line.size * 0.5 > (rights.get(above.column) ?? 0);
     const endsOpen = above !== undefined && openEnd.test(above.text);
+    if (above && first && isRestOfDated(above, line)) {
+      const wrapped = { right: Math.max(above.wrapped?.right ?? 0, above.right), gap: line.gap };
+      joined[joined.length - 1] = { ...withRest(above, line, first), wrapped };
+      continue;
+    }
     if (above && first && isRestOfName(above, line)) {
       joined[joined.length - 1] = withRestOfName(above, line, first);
       continue;
@@ -108,6 +113,32 @@ function withMore(above: Line, line: Line, last: Segment, rest: Segment): Line {
     wrapped: { right: Math.max(above.wrapped?.right ?? 0, above.right), gap: line.gap },
     y: line.y,
   };
+}
+
+/** "2012 – 2014 • Diploma of Maps • School of the", then "Lakes, Springfield": a small word ends no head that its dates begin. */
+function isRestOfDated(above: Line, line: Line): boolean {
+  const [first] = findDates(above.text);
+  const text = above.segments.at(-1);
+  return (
+    first !== undefined &&
+    text !== undefined &&
+    first.from <= 2 &&
+    // What goes on in small letters behind its dates is a sentence.
+    /^[^\p{L}\d]*[\p{Lu}\d]/u.test(above.text.slice(first.to)) &&
+    openEnd.test(above.text) &&
+    /\p{L}{2}/u.test(text.text) &&
+    line.segments.length === 1 &&
+    !line.isParagraph &&
+    line.column === above.column &&
+    line.page === above.page &&
+    line.gap < line.size * 1.75 &&
+    Math.abs(line.size - text.size) < 1.2 &&
+    Math.min(Math.abs(line.x - above.x), Math.abs(line.x - text.x)) < 6 &&
+    above.text.length < 240 &&
+    bulletOf(line) === "" &&
+    bulletOf(above) === "" &&
+    findDates(line.text).length === 0
+  );
 }
 
 /** A quotation or a bracket that a line opens and does not close. */

@@ -98,7 +98,7 @@ const isNumber = (text: string) =>
   ) && !/^(?:19|20)\d\d\D+(?:19|20)\d\d$/u.test(text);
 
 const unit =
-  "(?:years?|yrs?\\.?|months?|mos?\\.?|ans?|années?|mois|semaines?|jours?|jahre?|monate?|años?|mes(?:es)?|年|个月|個月|ヶ月|か月|カ月|년|개월)";
+  "(?:years?|yrs?\\.?|months?|mos?\\.?|ans?|années?|mois|semaines?|jours?|jahre?|monate?|wochen?|años?|mes(?:es)?|年|个月|個月|ヶ月|か月|カ月|년|개월)";
 const duration = new RegExp(
   `^(?:(?:employed|worked|served)(?: there)?(?: for)?\\s+)?\\d{1,2}(?:[.,]\\d)?\\+?\\s*${unit}(?:\\s*(?:,|and|et|und|y)?\\s*\\d{1,2}\\s*${unit})?(?:\\s+(?:of\\s+)?experience)?$`,
   "iu",

@@ -125,7 +125,7 @@ const countries = lexicon([...placeWords, ...landNames]);
 const mostWords = 4;
 /** German puts these together as well: "Maschinenbaustudium". */
 const degreeEnds =
-  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang|seminar|umschulung)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
+  /(?<!\p{L})(?:berufs|fach|kauf|technische )?(?:\p{L}{3,}studium|studium|(?:bachelor|master)-?programm|studiengang|(?:\p{L}{3,})?(?:kurse?|schulung|weiterbildung|fortbildung|lehrgang|seminar|umschulung)|maturitat|maturaabschluss|berufslehre)(?!\p{L})/u;
 const state = /^[\p{L} .'/-]+,\s*(?:[A-Z]{2}|[A-Z][\p{L}.]+(?: [A-Z][\p{L}]+)*)$/u;
 
 /** "美国东湖州南山城": a land, its state, and a town that no table knows. */
@@ -173,7 +173,7 @@ export function mayNameStudies(text: string): boolean {
   return isKnown || degreeParts.test(folded) || hasGermanSchool(folded);
 }
 
-const degreeParts = /stud|matur|lehr|kurs|schulung|bildung|seminar/;
+const degreeParts = /stud|programm|matur|lehr|kurs|schulung|bildung|seminar/;
 
 const nothing: Found = { count: 0, letters: 0, atEnd: false, atStart: false };
 

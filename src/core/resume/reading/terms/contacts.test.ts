@@ -144,6 +144,7 @@ describe("contacts", () => {
 
   it("with a long label are lines of contacts too", () => {
     expect(isContactLine("Telefonnummer: +49 0151 2345678")).toBe(true);
+    expect(isContactLine("jane.example.org\t/jane-doe\tjane@example.org")).toBe(true);
     expect(isContactLine("Built a service: 0151 2345678 calls an hour")).toBe(false);
   });
 });

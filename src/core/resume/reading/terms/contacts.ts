@@ -22,6 +22,7 @@ export const plainEmail = (found: string) => found.replace(/\s/gu, "").replace(/
 
 export const urlPattern =
   /(?<![\p{L}\p{N}@*])(?:https?:\/\/|www\.)[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])(?!(?:[bm]\.tech|(?:asp|ado|vb|ml|paint)\.net|socket\.io)(?![\w.]))(?:[a-z0-9-]+\.)+(?:com|org|net|io|me|dev|cn|de|fr|es|jp|kr|uk|ch|eu|ai|app|edu|info|co|tw|us|ca|at|be|tech|blog|page|xyz|site|in|gov|wiki|top|cc|im|pro|design|nl|it|cloud|kim|id|ac\.\w\w)(?:\.(?:ar|mx|pe|co|ec|ve|uy|bo|py|cr|pa|gt|hn|sv|ni|do|cu|br|au|uk|tw|cn|hk|sg|in|za|tr|my))?(?![a-z0-9@])(?:\/[^\s|，,；;()（）<>]*)?|(?<![\p{L}\p{N}@*.])(?:linktr\.ee|bit\.ly|lnk\.bio)\/[^\s|，,；;()（）<>]+|(?<![\p{L}\p{N}@*.])[a-z0-9-]{4,}\.(?:com\.)?(?:ar|mx|pe|cl|ec|ve|uy|bo|cat|online|website|studio|store)(?![a-z0-9@.])(?:\/[^\s|，,；;()（）<>]*)?/iu;
+const everyUrl = new RegExp(urlPattern.source, "giu");
 const phonePattern =
   /(?<!\d)(?:(?:\(?\+|00)\s?\d{1,3}\)?[\s.\-–‐]*)?(?:\(\s?\d{1,5}\s?\)[\s.\-–‐]*)?\d{1,14}(?:[\s.\-–‐/()（）]{1,3}\d{1,8}){0,6}(?!\d)/gu;
 
@@ -79,8 +80,11 @@ export function isContactLine(text: string): boolean {
   const bare = told.replace(iconPattern, "").trim();
   const email = emailIn(bare);
   if (email) {
-    // Beside an address may stand a number, each with its label.
-    const beside = bare.replace(email[0], " ");
+    // Beside an address may stand a number, each with its label, pages of the web and names of accounts.
+    const beside = bare
+      .replace(email[0], " ")
+      .replace(everyUrl, " ")
+      .replace(/(?<![^\s\t])[@/][\w.-]{3,}/gu, " ");
     const phone = phoneIn(beside);
     return (phone === null ? beside : beside.replace(phone, " ")).replace(/[\s|:：·•,;]+/gu, "").length < 16;
   }

@@ -12,15 +12,20 @@ describe("a head in a sentence", () => {
     expect(atWhom(text)).toEqual(parts);
   });
 
-  it("of a job is one where what follows is nobody", () => {
-    expect(partsForWhom("Praktikant im Einkauf", "work")).toBeNull();
-  });
+  it.each(["Praktikant im Einkauf", "Schlosser in der eigenen Werkstatt", "Handelsvertreter für Software und Zubehör"])(
+    "of a job is one where what follows is nobody: %s",
+    (text) => {
+      expect(partsForWhom(text, "work")).toBeNull();
+      expect(atCompany("Assistant Maps bei Acme AG")).toBeNull();
+    },
+  );
 
   it.each([
     ["Internship at Acme-Rexo in Bangalore, India", ["Internship", "Acme-Rexo", "Bangalore, India"]],
     ["Worked as a Site Engineer at Riverbend Ltd", ["Site Engineer", "Riverbend Ltd"]],
     ["Working with Riverbend Ltd as Site Engineer from", ["Site Engineer", "Riverbend Ltd"]],
     ["Assembly line work at C. H. Beta", ["Assembly line work", "C. H. Beta"]],
+    ["Assistant Maps bei Acme AG", ["Assistant Maps", "Acme AG"]],
     ["Kellner bei acmeking Berlin", ["Kellner", "acmeking", "Berlin"]],
     ["Einschaler bei der Firma Acme", ["Einschaler", "Acme"]],
     ["Vendeuse chez Acme", ["Vendeuse", "Acme"]],

@@ -26,7 +26,8 @@ const atSpanishSchool =
 const fields =
   /^(?:software|technolog\p{L}*|digital|health|energy|electronics|media|networks?|systems?|services?|consulting|solutions|tecnolog\p{L}*|sistemas|servicios|soluciones|restauraci[oó]n|restauration|hotel\p{L}{2,}|banque|assurances?|informati\p{L}*|finance|finanzas|industrie|industria)$/iu;
 
-export const isFieldOfWork = (whom: string) => fields.test(whom.trim());
+/** One of these, also beside another one: "software and maps". */
+export const isFieldOfWork = (whom: string) => fields.test(whom.trim().replace(/\s(?:and|und|et|y|&)\s.*$/u, ""));
 
 const isShort = (what: string, most = 6) => what.split(/\s+/u).length <= most && !/[,;:]/u.test(what);
 
@@ -76,7 +77,10 @@ function partsForNamed(text: string): string[] | null {
   const [named = "", ...more] = whom.split(/,\s+/u);
   const first = scoresOf(named);
   const isField = more.length > 0 && Math.max(first.organisation, first.school) < 1.6;
-  const isName = /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || (!isField && Math.max(organisation, school) >= 1.6);
+  // "in der eigenen Werkstatt": a German name begins with a capital.
+  const isDescribed = /^\p{Ll}+e[nrms]\s\p{Lu}/u.test(whom);
+  const isName =
+    /^\p{Lu}{2,}(?!\p{L})/u.test(whom) || (!isField && !isDescribed && Math.max(organisation, school) >= 1.6);
   return isName && !isFieldOfWork(whom) && place < 2.4 && role < 1.6 ? [what, ...parts] : null;
 }
 
@@ -130,8 +134,14 @@ export function atCompany(text: string): string[] | null {
   const [, what = "", whom = ""] = /^(\p{L}{5,})\s+([\p{Lu}\d].{2,90})$/u.exec(text) ?? [];
   const [first = ""] = whom.split(/,\s/u);
   const [name = first] = atLegalForm(first) ?? [];
+  // "Assistant Maps bei Acme AG": the small word parts the company from all that stands before it.
+  const isParted = / (?:bei|beim|chez|at) /u.test(whom);
   const isOne =
-    what !== "" && (isCompany(name) || isGermanHouse(whom)) && scoresOf(what).role >= 2 && scoresOf(name).role < 1.2;
+    what !== "" &&
+    !isParted &&
+    (isCompany(name) || isGermanHouse(whom)) &&
+    scoresOf(what).role >= 2 &&
+    scoresOf(name).role < 1.2;
   return isOne && scoresOf(what).organisation < 1.2 ? [what, whom] : null;
 }
 

@@ -24,6 +24,14 @@ describe("what stands behind the name of a company", () => {
     expect(parted([["Hotel Krone, Kleinau", "Kleinau"]])).toEqual([["Hotel Krone", "Kleinau"]]);
   });
 
+  it.each([
+    ["Ministère des Lacs - Bureau des cartes", "Ministère des Lacs", "Bureau des cartes"],
+    ["Acme GmbH, Abteilung Einkauf", "Acme GmbH", "Abteilung Einkauf"],
+    ["Lakeview, Service Partners", "Lakeview, Service Partners", undefined],
+  ])("is a part of it, told below: %s", (text, name, part) => {
+    expect(parted([[text]])).toEqual([part === undefined ? [name, ""] : [name, "", part]]);
+  });
+
   it("is a list of tools, with the team before it", () => {
     expect(parted([["Lakeview, Applied Maps Team, Python, PyTorch"]])).toEqual([
       ["Lakeview", "", "Applied Maps Team, Python, PyTorch"],

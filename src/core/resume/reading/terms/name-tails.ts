@@ -111,9 +111,23 @@ const isNamedAfter = (name: string) =>
   );
 
 const facultyAndSchool =
-  /^((?:department|dept\.?|faculty|school|college|division) of [^,]{3,60}),\s+([^,]*(?:universit|institute of technology)[^,]*)$/iu;
+  /^((?:(?:department|dept\.?|faculty|school|college|division) of|fakultät für|fachbereich)\s[^,]{3,60}),\s+((?:[^,]*(?:universi|institute of technology|hochschule)|TU |RWTH|ETH |TH )[^,]*)$/iu;
 const serviceAndHouse =
   /^((?:service|services|département|dépt\.?|unité|direction|pôle|équipe|division|cellule|secrétariat|pool)\s[^,]{2,60}),\s+(\p{Lu}.{1,70})$/iu;
+
+const partOf =
+  "département|service|direction|bureau|pôle|unité|équipe|division|cellule|ufr?|iut|abteilung|fachbereich|referat|departamento|área|dirección|gerencia|secretaría";
+const nameAndPart = new RegExp(`^(.{4,}?)(?:,\\s+|\\s[–—-]\\s)((?:${partOf})\\s.+)$`, "iu");
+
+/** "Lakeside University, Department of Maps", "Acme GmbH – Abteilung Einkauf": the part is told below the whole. */
+function withoutPartBehind(field: Named): void {
+  const [, whole = "", part = ""] = nameAndPart.exec(field.subTitle) ?? [];
+  const [first = ""] = whole.split(",");
+  const known = [whole, first].map(scoresOf).flatMap(({ organisation, school }) => [organisation, school]);
+  if (Math.max(...known) < 1.2 || /[(（][^()（）]*$/u.test(whole)) return;
+  field.subTitle = whole;
+  field.rest.unshift(part);
+}
 
 /**
  * "Faculty of Maps, Lakeside University", "Service de chirurgie, Hôpital de la Rive": the whole gave the job or taught, and
@@ -136,6 +150,7 @@ export function partTails(fields: readonly Named[], kind: HeadingKind): void {
   if (kind !== "work" && kind !== "education") return;
   for (const field of fields) {
     withoutPartBefore(field, kind);
+    withoutPartBehind(field);
     if (kind === "work") {
       withoutToldTown(field);
       withoutTools(field);

@@ -43,6 +43,12 @@ describe("what is told below a school", () => {
     ).toEqual([["", "Lakeside Secondary School", "2015", "2020"]]);
   });
 
+  it("has dates behind the short name of a school, which ends no sentence", () => {
+    expect(studiesIn([[at(40, "Diploma of Maps — I.S.L.A. (2018)")]])).toEqual([
+      ["Diploma of Maps", "I.S.L.A.", "", "2018"],
+    ]);
+  });
+
   it("may be what was studied, behind its label", () => {
     expect(
       studiesIn([
