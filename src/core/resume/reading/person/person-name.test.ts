@@ -50,6 +50,8 @@ describe("the name of the person", () => {
     ["홍길동 신입", "홍길동"],
     ["氏名　マリア ロペスサンチェス", "マリア ロペスサンチェス"],
     ["山田花子 職務経歴書", "山田花子"],
+    ["王小明 (+86) 13800001111 | xm@example.org", "王小明"],
+    ["王小明 求职意向：测试工程师", "王小明"],
   ])("%s at the top is %s", (text, name) => {
     expect(read([at(40, text, { size: 22 })]).basicInfo.name).toBe(name);
   });

@@ -74,6 +74,13 @@ function labelledName(lines: readonly Line[]): FoundName | null {
       const beforeMark = /^[\s•-]*(\p{Script=Han}{2,4})\s*[-–—/／|｜·•，,]\s*[男女](?!\p{L})/u.exec(segment.text)?.[1];
       if (beforeMark && isChineseName(beforeMark) && labelOf(beforeMark) === undefined)
         return { name: beforeMark, segments: [], confidence: 0.95 };
+      if (line === lines[0]) {
+        // "王小明 求职意向：测试": so does what stands before a number or a label on the first line.
+        const [, before = "", beside = ""] = /^\s*(\p{Script=Han}{2,4})\s+(\S.*)$/u.exec(segment.text) ?? [];
+        const isTold =
+          hasContact(beside) || (/[:：]/u.test(beside) && labelOf(beside.split(/[:：]/u)[0] ?? "") !== undefined);
+        if (isTold && isChineseName(before)) return { name: before, segments: [], confidence: 0.95 };
+      }
       const told = /^\s*(?:姓\s*名|氏\s*名|名\s*前|이\s*름|성\s*명)(?:\s*[:：]\s*|\s+)(\S.*)$/u
         .exec(segment.text)?.[1]
         ?.trim();
