@@ -133,6 +133,10 @@ function isProse(text: string): boolean {
   return text.length > 75 && words.length > 11 && small > words.length * 0.75;
 }
 
+/** "지도 서비스를 제공", "새벽이라는 서비스": Korean words with the endings of a clause are no name. */
+const hasClause =
+  /\p{Script=Hangul}{2}[을를]\s+\p{Script=Hangul}|\p{Script=Hangul}(?:이라|하|되)는\s+\p{Script=Hangul}/u;
+
 /** Returns true for a piece of a head that names neither who, what nor where. */
 export const namesNothing = ({ text, isAside }: { text: string; isAside?: boolean }): boolean =>
-  isAside === true || isCircumstance(text) || isProse(text);
+  isAside === true || isCircumstance(text) || isProse(text) || hasClause.test(text);

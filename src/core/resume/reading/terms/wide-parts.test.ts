@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isAboutEmployer, isCircumstance, isColumnName, isFormColumn, isTextColumn } from "./circumstances.ts";
+import {
+  isAboutEmployer,
+  isCircumstance,
+  isColumnName,
+  isFormColumn,
+  isTextColumn,
+  namesNothing,
+} from "./circumstances.ts";
 import { schoolAndDegree, wideParts } from "./wide-parts.ts";
 
 describe("pieces without a sign between them", () => {
@@ -25,6 +32,8 @@ describe("pieces without a sign between them", () => {
     ["새벽대학교 컴퓨터 정보 보안 전공", "education", ["새벽대학교", "컴퓨터 정보 보안 전공"]],
     ["새벽대학교 들판융합대학원 인공지능학과 석사", "education", ["새벽대학교 들판융합대학원", "인공지능학과 석사"]],
     ["파운딩 엔지니어", "work", null],
+    ["새벽떡볶이 아르바이트", "work", ["새벽떡볶이", "아르바이트"]],
+    ["여름방학 아르바이트", "work", null],
     ["농업회사법인 (주) 한강", "work", null],
     ["새벽 (주) 서울", "work", ["새벽 (주)", "서울"]],
     ["ABC VIETNAM 開発者", "work", ["ABC VIETNAM", "開発者"]],
@@ -37,6 +46,11 @@ describe("pieces without a sign between them", () => {
 });
 
 describe("what names nothing", () => {
+  it("is a clause in Korean", () => {
+    const texts = ["지도 서비스를 제공", "새벽이라는 음식 서비스", "새벽 서비스"];
+    expect(texts.map((text) => namesNothing({ text }))).toEqual([true, true, false]);
+  });
+
   it("is how many took part, what is said of the employer, and the name of a column", () => {
     expect(["4人/メンバー", "約50名", "2년 4개월", "資本金：12億円", "규모: 3명"].map(isCircumstance)).toEqual([
       true,

@@ -148,7 +148,16 @@ function koreanParts(piece: string, kind: HeadingKind): string[] {
     const score = (scores[0]?.[one] ?? 0) + (scores[1]?.[two] ?? 0);
     if (!best || score > best.score) best = { parts, score };
   }
-  return best?.parts ?? [piece];
+  return best?.parts ?? (kind === "work" ? atSideJob(piece) : null) ?? [piece];
+}
+
+/** "새벽떡볶이 아르바이트": before the word for a side job stands where it was, unless it says when or at what. */
+function atSideJob(piece: string): [house: string, role: string] | null {
+  const [, house = "", role = ""] = /^(\S{2,12})\s(아르바이트생?|알바)$/u.exec(piece) ?? [];
+  const isOther =
+    house === "" ||
+    /(?:주말|평일|단기|장기|야간|주간|방학|학기|여름|겨울|사무|보조|서빙|주방|판매|배달|관리)$/u.test(house);
+  return isOther || scoresOf(house).role >= 1.2 ? null : [house, role];
 }
 
 /** "(주) 가람", "가람 (주)": the form of a company is no word of its own. */

@@ -140,3 +140,27 @@ it("titles of a form are those above the names of columns, or above dates at the
     { subTitle: "푸른식당", title: "주임" },
   ]);
 });
+
+it("a Korean title right above dated rows is one, also where much text is as large and other titles are larger", () => {
+  const large = { size: 12 };
+  const { sections } = readResume(
+    pageOf([
+      [at(40, "홍길동", { size: 24 })],
+      [at(40, "지도를 그리는 일과 그 지도를 읽는 사람들을 이어 주는 일을 좋아합니다.", large)],
+      [at(40, "앞으로도 더 많은 사람이 길을 찾도록 돕는 지도를 그리고 싶습니다.", large)],
+      [at(40, "SKILLS", { size: 19 })],
+      [at(40, "Figma")],
+      [at(40, "교내활동", large)],
+      [at(40, "2023.09 - 2023.12"), at(150, "지도 동아리 부대표")],
+      [at(40, "2022.03 - 2022.12"), at(150, "등산 동아리 대표")],
+      [at(40, "경력", large)],
+      [at(40, "2021.01 - 2021.06"), at(150, "새벽떡볶이 아르바이트"), at(300, "조리와 마감")],
+      [at(40, "2020.01 - 2020.06"), at(150, "푸른식당 아르바이트"), at(300, "서빙과 청소")],
+    ]),
+  ).document.data;
+  expect(sections.map(({ name }) => name)).toEqual(expect.arrayContaining(["SKILLS", "교내활동", "경력"]));
+  expect(sections.find(({ name }) => name === "경력")?.data).toMatchObject([
+    { subTitle: "새벽떡볶이", title: "아르바이트" },
+    { subTitle: "푸른식당", title: "아르바이트" },
+  ]);
+});

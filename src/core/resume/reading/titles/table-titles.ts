@@ -23,7 +23,7 @@ export function titlesOverTables(lines: readonly Line[], body: Body): ReadonlySe
     (line, at) =>
       isOutside(line) &&
       (isRow(lines[at + 1]) || (/^\p{Script=Hangul}/u.test(line.text) && isDated(lines[at + 1]))) &&
-      lookOf({ ...line, gap: 0 }, body) < 1 &&
+      (lookOf({ ...line, gap: 0 }, body) < 1 || (/^\p{Script=Hangul}/u.test(line.text) && isDated(lines[at + 1]))) &&
       kindOfHeading(line.text) !== null &&
       !isDocumentTitle(line.text),
   );
