@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { PDFDocument, type PDFFont, rgb, StandardFonts } from "pdf-lib";
 import sharp from "sharp";
 import { assistantCalls } from "#contract/assistant.ts";
@@ -58,15 +58,46 @@ export const photoColours = (x: number, y: number): number[] => [x * 2, y * 1.5,
 
 /** Returns a PDF of a resume with a picture drawn in it, `width` by `height` points large, whose pixels `colours` tells. */
 export async function pdfWithPicture(colours: typeof photoColours, width = 80, height = 110): Promise<File> {
+  const document = await PDFDocument.load(await (await pdfFile()).arrayBuffer());
+  const picture = await document.embedPng(await pngOf(colours));
+  document.getPage(0).drawImage(picture, { x: 460, y: 700, width, height });
+  return new File([new Uint8Array(await document.save())], "with-picture.pdf", { type: "application/pdf" });
+}
+
+/** Returns a picture of 120 by 165 px with these colours. */
+export async function pngOf(colours: typeof photoColours): Promise<Uint8Array<ArrayBuffer>> {
   const size = { width: 120, height: 165 };
   const pixels = Array.from({ length: size.width * size.height }, (_, at) =>
     colours(at % size.width, Math.floor(at / size.width)),
   );
-  const raw = { raw: { ...size, channels: 3 as const } };
-  const document = await PDFDocument.load(await (await pdfFile()).arrayBuffer());
-  const picture = await document.embedPng(await sharp(Uint8Array.from(pixels.flat()), raw).png().toBuffer());
-  document.getPage(0).drawImage(picture, { x: 460, y: 700, width, height });
-  return new File([new Uint8Array(await document.save())], "with-picture.pdf", { type: "application/pdf" });
+  const png = sharp(Uint8Array.from(pixels.flat()), { raw: { ...size, channels: 3 } }).png();
+  return new Uint8Array(await png.toBuffer());
+}
+
+/** A picture in a line of a Word file, 80 by 110 points. */
+export const placedPhoto =
+  '<w:drawing><wp:inline><wp:extent cx="1016000" cy="1397000"/><a:blip r:embed="photo"/></wp:inline></w:drawing>';
+
+/**
+ * Returns a Word file that shows a picture with these colours, as `drawn` places it, which calls it "photo". It stands in
+ * this part of the file.
+ */
+export async function docxWithPicture(
+  drawn: string,
+  colours = photoColours,
+  part: "document" | "header1" = "document",
+): Promise<File> {
+  const files = unzipSync(new Uint8Array(await docxFile().arrayBuffer()));
+  const run = `<w:p><w:r>${drawn}</w:r></w:p>`;
+  if (part === "header1") files["word/header1.xml"] = strToU8(`<w:hdr>${run}</w:hdr>`);
+  else {
+    const xml = strFromU8(files["word/document.xml"] ?? new Uint8Array());
+    files["word/document.xml"] = strToU8(xml.replace("<w:body>", `<w:body>${run}`));
+  }
+  const relation = '<Relationship Id="photo" Target="media/image1.png"/>';
+  files[`word/_rels/${part}.xml.rels`] = strToU8(`<Relationships>${relation}</Relationships>`);
+  files["word/media/image1.png"] = await pngOf(colours);
+  return new File([new Uint8Array(zipSync(files))], "with-picture.docx");
 }
 
 /** Returns a Word file with these lines. */
@@ -109,6 +140,7 @@ export async function makeOf(user: TestUser, content: string, more: Record<strin
 
 /** A resume that was made of a file, which is kept. */
 export async function resumeOfFile(user: TestUser, file?: File): Promise<string> {
-  const { content } = await sendFile(user, file ?? (await pdfFile()));
+  const sent = file ?? (await pdfFile());
+  const { content } = await sendFile(user, sent, /\.docx?$/.test(sent.name) ? "parseDocx" : "parsePdf");
   return (await makeOf(user, content)).resumeId;
 }

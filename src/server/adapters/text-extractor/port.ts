@@ -57,7 +57,10 @@ export type TextExtractor = {
    * photo is still what the file names. Throws ExtractionError.
    */
   readDocument(bytes: Uint8Array, target: Omit<ReadTarget, "newId">): Promise<ReadDocument>;
-  /** Returns the photo of the person that a PDF shows; null where it shows none, and for any other format. */
+  /**
+   * Returns the photo of the person that a PDF or a Word file shows; null where it shows none, and for the other disguises of
+   * Word files.
+   */
   readPhoto(bytes: Uint8Array): Promise<Picture | null>;
   /** The same as `read` for lines of plain text. */
   readText(text: string): Promise<FileReading>;

@@ -103,11 +103,13 @@ function mhtml(charset: string, title: string): Uint8Array {
 /** A Word file of today with a password: the container of older files, and the whole zip in one stream of it. */
 export const lockedDocx = () => word97Of("", "EncryptedPackage");
 
-/** A container with the two streams that a reader of Word 97 needs, and one piece of text of two bytes a letter. */
-function word97Of(text: string, stream = "WordDocument"): Uint8Array {
-  const sector = 512;
-  const [streamSize, textAt] = [8 * sector, 2048];
-  const main = new DataView(new ArrayBuffer(streamSize));
+/**
+ * A file of Word 97 with one piece of text of two bytes a letter. `behind` stands behind the text, as pictures of shapes do;
+ * `data` is the stream of the pictures in the text.
+ */
+export function word97Of(text: string, stream = "WordDocument", { behind = noBytes, data = noBytes } = {}): Uint8Array {
+  const textAt = 2048;
+  const main = new DataView(new ArrayBuffer(streamSize + behind.length));
   main.setUint16(0, 0xa5ec, true);
   main.setUint16(0x0a, 0x0200, true);
   main.setUint32(0x4c, text.length, true);
@@ -116,25 +118,42 @@ function word97Of(text: string, stream = "WordDocument"): Uint8Array {
   [...text].forEach((letter, index) => {
     main.setUint16(textAt + index * 2, letter.charCodeAt(0), true);
   });
+  new Uint8Array(main.buffer).set(behind, streamSize);
   const table = new DataView(new ArrayBuffer(streamSize));
   table.setUint8(0, 2);
   table.setUint32(1, 16, true);
   table.setUint32(9, text.length, true);
   table.setUint32(15, textAt, true);
-  const file = new Uint8Array(sector * 19);
+  // A shorter stream would be stored in another way.
+  const pictures = new Uint8Array(Math.max(streamSize, data.length));
+  pictures.set(data);
+  return containerOf([
+    [stream, new Uint8Array(main.buffer)],
+    ["1Table", new Uint8Array(table.buffer)],
+    ["Data", pictures],
+  ]);
+}
+
+const noBytes: Uint8Array = new Uint8Array();
+const sector = 512;
+const streamSize = 8 * sector;
+
+/** A container of streams ([MS-CFB]): sector 0 is the table of chains, 1 the directory, then each stream follows. */
+function containerOf(streams: readonly [name: string, bytes: Uint8Array][]): Uint8Array {
+  const sizes = streams.map(([, bytes]) => Math.ceil(bytes.length / sector));
+  const firsts = sizes.map((_, at) => 2 + sizes.slice(0, at).reduce((sum, size) => sum + size, 0));
+  const count = 2 + sizes.reduce((sum, size) => sum + size, 0);
+  const file = new Uint8Array(sector * (count + 1));
   const header = new DataView(file.buffer);
-  [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].forEach((byte, index) => {
-    file[index] = byte;
-  });
+  file.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   header.setUint16(30, 9, true);
   header.setUint32(48, 1, true);
   header.setUint32(60, 0xffff_fffe, true);
   header.setUint32(68, 0xffff_fffe, true);
   for (let index = 0; index < 109; index += 1) header.setUint32(76 + index * 4, index === 0 ? 0 : 0xffff_ffff, true);
-  // Sector 0 is the table of chains, 1 the directory, 2 to 9 and 10 to 17 the two streams.
   for (let index = 0; index < 128; index += 1) {
-    const isLast = index === 1 || index === 9 || index === 17;
-    const value = index > 17 ? 0xffff_ffff : index === 0 ? 0xffff_fffd : isLast ? 0xffff_fffe : index + 1;
+    const isLast = index === 1 || index + 1 === count || firsts.includes(index + 1);
+    const value = index >= count ? 0xffff_ffff : index === 0 ? 0xffff_fffd : isLast ? 0xffff_fffe : index + 1;
     header.setUint32(sector + index * 4, value, true);
   }
   const entry = (at: number, name: string, type: number, first: number, size: number) => {
@@ -148,9 +167,9 @@ function word97Of(text: string, stream = "WordDocument"): Uint8Array {
     header.setUint32(from + 120, size, true);
   };
   entry(0, "Root Entry", 5, 0xffff_fffe, 0);
-  entry(1, stream, 2, 2, streamSize);
-  entry(2, "1Table", 2, 10, streamSize);
-  file.set(new Uint8Array(main.buffer), sector * 3);
-  file.set(new Uint8Array(table.buffer), sector * 11);
+  for (const [at, [name, bytes]] of streams.entries()) {
+    entry(at + 1, name, 2, firsts[at] ?? 0, bytes.length);
+    file.set(bytes, sector * ((firsts[at] ?? 0) + 1));
+  }
   return file;
 }

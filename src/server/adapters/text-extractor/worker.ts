@@ -4,10 +4,12 @@ import { UnreadableText } from "#core/resume/formats/format.ts";
 import { layoutOfText, readFile } from "#core/resume/reading/read-file.ts";
 import { readFile as readFileOfAnyFormat } from "#server/formats/registry.ts";
 import { newId } from "#server/ids.ts";
+import { photoOfDoc } from "./doc-photo.ts";
+import { photoOfDocx } from "./docx-photo.ts";
 import { extract } from "./extract.ts";
 import type { Answer, FromWorker, Order, ToWorker } from "./messages.ts";
 import { photoOfPdf } from "./pdf-photo.ts";
-import { ExtractionError, type ExtractionFailure } from "./port.ts";
+import { ExtractionError, type ExtractionFailure, type FileFormat, type Picture } from "./port.ts";
 import { sniffFormat } from "./sniff.ts";
 
 /**
@@ -36,6 +38,13 @@ process.on("message", async ({ id, order }: ToWorker) => {
   process.send?.(message);
 });
 
+/** The formats whose pictures are looked at. */
+const photos: Partial<Record<FileFormat, (bytes: Uint8Array) => Promise<Picture | null>>> = {
+  pdf: photoOfPdf,
+  docx: photoOfDocx,
+  doc: photoOfDoc,
+};
+
 async function answerTo(order: Order): Promise<Answer> {
   // A text has no format; whoever sends one does not ask for it.
   if ("text" in order) return { format: "html", reading: readFile(layoutOfText(order.text)) };
@@ -45,7 +54,7 @@ async function answerTo(order: Order): Promise<Answer> {
     return { format, document: { ...document, data: cleanRead(document.data) } };
   }
   if (order.want === "photo")
-    return { photo: sniffFormat(order.bytes) === "pdf" ? await photoOfPdf(order.bytes) : null };
+    return { photo: (await photos[sniffFormat(order.bytes) ?? "html"]?.(order.bytes)) ?? null };
   const { format, layout } = await extract(order.bytes);
   return order.want === "layout" ? { format, layout } : { format, reading: readFile(layout) };
 }

@@ -87,7 +87,6 @@ export function findUnclaimed(deps: Pick<Deps, "db">, id: string): Promise<store
  * picture that its owner uploads, whether or not a resume is made, and no resume waits for one that cannot be taken.
  */
 export async function photoOf(deps: Deps, row: store.OriginalRow): Promise<string> {
-  if (row.format !== "pdf") return "";
   try {
     const bytes = await deps.storage.get(row.key);
     const photo = bytes && (await deps.extractor.readPhoto(bytes));

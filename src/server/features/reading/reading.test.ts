@@ -8,11 +8,13 @@ import { createTestApp, type TestApp, type TestUser } from "#tests/harness/app.t
 import { createFakePrinter } from "#tests/harness/fake-printer.ts";
 import {
   docxFile,
+  docxWithPicture,
   letterLines,
   makeOf,
   pdfFile,
   pdfWithPicture,
   photoColours,
+  placedPhoto,
   resumeLines,
   resumeOfFile,
   sendFile,
@@ -36,9 +38,12 @@ describe("the photo in a resume file", () => {
     return (await user.send(resumeCalls.getResume, { params: { id } })).data.data.basicInfo.avatar;
   };
 
-  it("becomes the photo of the resume, as a picture of its owner", async () => {
+  it.each<[string, () => Promise<File>]>([
+    ["a PDF", () => pdfWithPicture(photoColours)],
+    ["a Word file", () => docxWithPicture(placedPhoto)],
+  ])("of %s becomes the photo of the resume, as a picture of its owner", async (_, make) => {
     const user = await test.user();
-    const avatar = await avatarOf(user, await pdfWithPicture(photoColours));
+    const avatar = await avatarOf(user, await make());
     expect(avatar).toMatch(/^\/files\/avatars\/[\w-]+\.webp$/);
     const picture = await user.request(avatar);
     expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/webp"]);
