@@ -15,7 +15,12 @@ function recordOf(kind: number, picture: Uint8Array, checksums = 1): Uint8Array 
 const [jpeg, png] = [0xf01d, 0xf01e];
 const smooth = (x: number, y: number) => [x * 2, y, (x + y) / 2];
 const asJpeg = async (picture: Uint8Array) => new Uint8Array(await sharp(picture).jpeg().toBuffer());
-const turnedPng = async () => new Uint8Array(await sharp(await pngOf(smooth)).rotate(90).toBuffer());
+const turnedPng = async () =>
+  new Uint8Array(
+    await sharp(await pngOf(smooth))
+      .rotate(90)
+      .toBuffer(),
+  );
 const sign = (x: number, y: number) => ((x - 60) ** 2 + (y - 80) ** 2 < 2000 ? [200, 20, 20] : [255, 255, 255]);
 const text = "Grace Okafor";
 
