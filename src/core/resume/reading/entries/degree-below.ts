@@ -22,6 +22,9 @@ const majorLabel =
 /** Returns what was studied behind its label ("Major(s): Maps, Rivers"), or null. */
 export const majorIn = (text: string): string | null => majorLabel.exec(text.trim())?.[1]?.trim() ?? null;
 
+/** "Double major in Maps (BS), Rivers (BA)": two subjects, of which each may have its degree behind it. */
+const twoMajors = /^(?:double|dual|joint)[ -]majors?\s(?:in\s)?\p{Lu}/iu;
+
 /** Returns a degree without the label before it. */
 export const withoutMajorLabel = (text: string): string => majorIn(text) ?? text;
 
@@ -38,6 +41,7 @@ export function degreeBelow(
     const text = line.text.slice(bulletOf(line).length).trim();
     const major = majorIn(text);
     if (major && !/\d/u.test(major)) return { title: major, line };
+    if (twoMajors.test(text) && text.length < 110) return { title: text.replace(/[.]$/u, ""), line };
     const told = text.replace(before, "").replace(behind, "").trim();
     const { degree, school, role } = scoresOf(told);
     const isDegree = told.length > 5 && told.length < 75 && degree >= 1.6 && degree > Math.max(school, role);

@@ -72,6 +72,15 @@ it("studies without any dates or style begin each with the line above a school",
   ]);
 });
 
+it.each([
+  ["MSc in Maps (Thesis Area: Rivers of the North)", "MSc in Maps"],
+  ["MSc Maps, concentration in Rivers", "MSc Maps, concentration in Rivers"],
+  ["Double major in Maps (BS), Rivers and Lakes (BA).", "Double major in Maps (BS), Rivers and Lakes (BA)"],
+])("%s below a school is told as %s", (line, degree) => {
+  const study = studiesIn([[at(40, "Lakeside University – Springfield, IL"), at(440, "2012 – 2015")], [at(40, line)]]);
+  expect(study?.[0]).toEqual([degree, "Lakeside University", "2015"]);
+});
+
 it("studies without any dates may stand centred below each other", () => {
   const centred = (text: string, bold = false) => [at(200 - text.length * 2.5, text, { bold })];
   expect(

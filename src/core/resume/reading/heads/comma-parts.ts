@@ -5,6 +5,13 @@ import type { HeadingKind } from "../words/headings.ts";
 
 const longest = 60;
 
+/** "Acme at Springfield, IL", "Acme at Remote": where a place stands behind the word, what stands before it is who gave the job. */
+export function atPlace(text: string): [string, string] | null {
+  const [, name = "", place = ""] = /^([\p{Lu}\d].{1,58}?)\s+at\s+(\p{Lu}.{2,60})$/u.exec(text) ?? [];
+  const isNamed = name !== "" && scoresOf(name).role < 1.2;
+  return isNamed && (isPlace(place) || isPlace(place.split(", ").at(-1) ?? "")) ? [name, place] : null;
+}
+
 /**
  * "Web developer, Insite": where the head of an entry has nothing else that names somebody, the part behind the comma does,
  * also where no table knows it. Returns the two parts, or null where the text is one.

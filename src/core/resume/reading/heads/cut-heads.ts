@@ -12,6 +12,7 @@ import type { HeadingKind } from "../words/headings.ts";
 import { atWideCompany, besideRole } from "./beside-roles.ts";
 import {
   atComma,
+  atPlace,
   atPostcode,
   atState,
   firstSentence,
@@ -289,6 +290,8 @@ function withoutMasks(whole: string): string {
 function splitFurther(piece: string, kind: HeadingKind): string[] {
   const isEntry = kind === "work" || kind === "education";
   const told = (kind === "work" ? inSentence(piece) : null) ?? (isEntry ? atWhom(piece) : null);
+  const located = kind === "work" ? atPlace(piece) : null;
+  if (located) return located;
   const [before, state] = atState(piece) ?? [];
   if (before && state) return kind === "education" ? [...splitFurther(before, kind), state] : [before, state];
   if (told) return [...told];

@@ -169,6 +169,9 @@ function withoutCounter(pieces: Piece[], kind: HeadingKind): Piece[] {
   return isCounted ? pieces.slice(1) : pieces;
 }
 
+/** True for a text in which each word of some length begins with a capital. */
+const isInCapitals = (text: string) => !/(?<!\p{L})\p{Ll}\p{L}{3}/u.test(text);
+
 /** What all entries of a section have in common: which field stands first, and on which lines the fields stand. */
 type Order = { vote: number; lines: FieldLines | null; hasPlaceLines: boolean };
 
@@ -235,8 +238,9 @@ function assign(all: readonly Piece[], kind: HeadingKind, order: Order, head: re
     vote > 0.5 || (vote > -0.5 && kind === "work" && !/[\u4E00-\u9FFF]/u.test(pieces.map(({ text }) => text).join("")));
   if (!titlePiece && !subPiece) {
     const [one, two] = left;
-    // In Chinese, Japanese and Korean what alone heads a job is who gave it.
-    const isAlone = two === undefined && kind === "work" && wideLetters.test(one?.text ?? "");
+    // What alone heads a job is who gave it: in Chinese, Japanese and Korean, and where its words are those of a name.
+    const isWide = wideLetters.test(one?.text ?? "");
+    const isAlone = two === undefined && kind === "work" && (isWide || (vote <= 0.5 && isInCapitals(one?.text ?? "")));
     titlePiece = titleFirst && !isAlone ? one : two;
     subPiece = titleFirst && !isAlone ? two : one;
   } else if (!titlePiece) titlePiece = closest(left, subPiece, titleFirst, open);

@@ -82,6 +82,10 @@ const extentAtEnd = new RegExp(`^(.{3,70}?)(?:\\s*[(（](${extent})[)）]|,\\s+(
 const honours =
   /\s*[(（]((?:with\s|mit\s|avec\s|con\s)?(?:(?:high\s)?distinction|merit|credit|(?:first|second|third)[\s-]class(?:\shonou?rs)?|first|2:[12i]+|1st|(?:summa|magna)?\s?cum laude|(?:high(?:est)?\s|great\s)?honou?rs|auszeichnung|(?:sehr )?gut|mention(?:\s(?:très\s)?(?:bien|honorable)|\sassez bien)?|matrícula de honor|sobresaliente|notable))[)）](?=\s|$)/iu;
 
+/** "MSc Maps (Thesis Area: Rivers)": what was written, and with whom, is told below the degree. */
+const thesisAtEnd =
+  /\s*[(（]((?:thesis|dissertation|research|advisors?|supervisors?)[\p{L} ]{0,20}:\s[^()（）]{3,90})[)）]$/iu;
+
 /** The same behind a comma, a dash or a small word: "BA History, cum laude", "BSc Maps with distinction". */
 const honoursAtEnd =
   /(?:\s*[,;–—-]\s+|\s+(?:with|mit)\s+)((?:(?:summa|magna|maxima|insigni)\s+)?cum laude|(?:(?:high(?:est)?|great|first class)\s+)?(?:distinction|merit)|(?:first|(?:upper |lower )?second|third)(?:[\s-]class(?:\s+honou?rs)?|\s+honou?rs)(?:,?\s*[(（]?(?:upper|lower|first|second) division[)）]?)?|(?:upper|lower) second|first class|2[:.][12i]+|mean grade\s.{1,3}|grade\s*[:–-]?\s*[A-F][+-]?)$/iu;
@@ -102,8 +106,9 @@ const isNumber = (text: string) => /^\d$/u.test(text.trim());
 export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades: string[] } {
   const grades: string[] = [];
   const pieces = all.flatMap((piece) => {
-    const told = honours.exec(piece.text) ?? honoursAtEnd.exec(piece.text) ?? mention.exec(piece.text);
-    const bare = piece.text.replace(honours, "").replace(honoursAtEnd, "").replace(mention, "");
+    const all = [honours, honoursAtEnd, mention, thesisAtEnd];
+    const told = all.reduce<RegExpExecArray | null>((found, one) => found ?? one.exec(piece.text), null);
+    const bare = all.reduce((rest, one) => rest.replace(one, ""), piece.text);
     const text = bare.replace(/^\s*[,;]\s*/u, "").trim();
     if (!told || (text === "" && all.length < 2)) return [piece];
     grades.push(told[1] ?? "");

@@ -45,6 +45,27 @@ describe("heads of entries", () => {
     ]);
   });
 
+  it("may have a place behind a small word, and name nothing but who gave the job", () => {
+    expect(
+      readSection("Experience", [
+        [at(40, "2021 – 2022", { size: 8 })],
+        [at(40, "Web Designer")],
+        [at(40, "Larkin Rental at Springfield, IL")],
+        built,
+        [at(40, "2018 – 2020", { size: 8 })],
+        [at(40, "Developer")],
+        [at(40, "Westreach at Remote")],
+        built,
+      ]),
+    ).toEqual([
+      ["Web Designer", "Larkin Rental", "Springfield, IL"],
+      ["Developer", "Westreach", "Remote"],
+    ]);
+    const alone = (name: string) => readSection("Experience", [[at(40, `${name} | 2015 – 2020`)], built])[0];
+    expect(alone("L.MAP WAVES")).toEqual(["", "L.MAP WAVES", ""]);
+    expect(alone("Atención al cliente")).toEqual(["Atención al cliente", "", ""]);
+  });
+
   it("may tell behind their dates how it ended, and part their names with two slashes", () => {
     expect(
       readSection("Experience", [

@@ -112,6 +112,17 @@ describe("a name in Latin letters", () => {
 });
 
 describe("a family name", () => {
+  it("may stand before an address and other contacts on one line", () => {
+    const { basicInfo } = readResume(
+      pageOf([
+        [at(50, "Jane A. Doe  jane@example.org |  GitHub Portfolio", { size: 16 })],
+        [at(50, "EXPERIENCE", { size: 12, bold: true })],
+        [at(50, "Developer, Acme, 2019 – 2021")],
+      ]),
+    ).document.data;
+    expect([basicInfo.name, basicInfo.email]).toEqual(["Jane A. Doe", "jane@example.org"]);
+  });
+
   it("may have the given name on the line above the others", () => {
     const { basicInfo } = readResume(
       pageOf([

@@ -21,7 +21,7 @@ export function findName(lines: readonly Line[]): FoundName | null {
 /** "● Jane van Dale ● +49 170 1234567": the first of the contacts of one line may be the name. */
 function nameAmongContacts([line]: readonly Line[]): FoundName | null {
   const [segment] = line?.segments ?? [];
-  const parts = segment?.text.split(/\s*[●•|·]\s*/u).filter((part) => part.trim() !== "") ?? [];
+  const parts = segment?.text.split(/\s*[●•|·]\s*|\s+(?=\S+@\S)/u).filter((part) => part.trim() !== "") ?? [];
   const [name = "", ...others] = parts;
   if (!line || others.length === 0 || !hasContact(line.text) || !isNameLike(name) || nameWords(name) < 2) return null;
   return scoresOf(name).role < 1.2 ? { name: nameText(name), segments: [], confidence: 0.7 } : null;

@@ -120,7 +120,9 @@ const kindOfTitle = remembered((text: string): HeadingKind | null => {
         kindOfKoreanTitle(piece) ??
         undefined,
     );
-    if (found.every((kind) => kind !== undefined)) return firstOf(found, title);
+    // One of three or more may be a word that no table has.
+    const known = found.filter((kind) => kind !== undefined);
+    if (known.length >= Math.min(pieces.length, Math.max(2, pieces.length - 1))) return firstOf(known, title);
   }
   const whole = title.replace(qualifying, "");
   const told = whole === title ? null : kindOfTitle(whole);

@@ -32,6 +32,36 @@ it("smaller titles right below one part its text", () => {
   ]);
 });
 
+it("titles in another style are none below one that names them", () => {
+  const part = (name: string, text: string) => [[at(40, name)], [at(40, text)], null];
+  expect(
+    titlesIn([
+      [at(40, "Jane Doe", { size: 24 })],
+      null,
+      [at(40, "Timeline, Hobbies, & Skills", upper)],
+      null,
+      ...part("Timeline", "2017 – 2019: Lakeside"),
+      ...part("Hobbies", "Sailing and gardening"),
+      ...part("Skills", "Maps, rivers and the shores of lakes"),
+      ...others,
+    ]),
+  ).toEqual(["Timeline, Hobbies, & Skills", "Loisirs", "Projets"]);
+  expect(
+    titlesIn([
+      [at(40, "Jane Doe", { size: 24 })],
+      null,
+      [at(40, "CERTIFICATES & SKILLS", { bold: true })],
+      [at(40, "▪ Certificates", { bold: true })],
+      [at(60, "o Sailing on lakes, given in Springfield")],
+      [at(40, "▪ Skills", { bold: true })],
+      [at(60, "o Maps, rivers and the shores of lakes")],
+      null,
+      [at(40, "LANGUAGES", { bold: true })],
+      [at(40, "English")],
+    ]),
+  ).toEqual(["CERTIFICATES & SKILLS", "LANGUAGES"]);
+});
+
 it("smaller titles are those of sections where no other one names the jobs", () => {
   expect(
     titlesIn([

@@ -1,4 +1,6 @@
+import type { Line } from "../lines/lines.ts";
 import { isCapitals, isSetLike } from "../lines/title-look.ts";
+import { partsOfTitle, plainTitle } from "../terms/heading-words.ts";
 import type { MarkedLine } from "./headings.ts";
 
 /**
@@ -16,7 +18,7 @@ const isTitle = (line: MarkedLine | undefined): line is Title => line !== undefi
 /** Returns the lines with those of the lower level no titles any more. */
 export function withoutLowerTitles(lines: readonly MarkedLine[]): MarkedLine[] {
   const titles = lines.filter(isTitle);
-  const lower = new Set<MarkedLine>();
+  const lower = namedAbove(titles);
   lines.forEach((upper, at) => {
     const below = lines[at + 1];
     // Right below a title, with no text of it between, stands what parts its text.
@@ -35,6 +37,23 @@ export function withoutLowerTitles(lines: readonly MarkedLine[]): MarkedLine[] {
   return lines.map((line) => (lower.has(line) ? { ...line, heading: null } : line));
 }
 
+/** "Skills, Hobbies & Languages", and below it in another style "Hobbies": returns the titles that one above them names. */
+function namedAbove(titles: readonly Title[]): Set<MarkedLine> {
+  const named = new Set<MarkedLine>();
+  let whole: Title | undefined;
+  let parts: string[] = [];
+  for (const title of titles) {
+    const isPart = parts.length > 1 && parts.includes(plainTitle(title.heading.name));
+    if (whole && isPart && title.column === whole.column && !isSame(whole, title)) {
+      named.add(title);
+      continue;
+    }
+    whole = title;
+    parts = partsOfTitle(title.heading.name);
+  }
+  return named;
+}
+
 const isBelow = (below: Title, upper: Title) =>
   upper.segments.length === 1 && below.column === upper.column && below.page === upper.page;
 
@@ -48,7 +67,8 @@ function isWithin(line: Title, over: readonly Title[], lines: readonly MarkedLin
   );
 }
 
-function isSame(one: Title, other: Title): boolean {
+/** True for two titles that are set alike. */
+export function isSame(one: Line, other: Line): boolean {
   const [a, b] = [one.segments[0], other.segments[0]];
   return a !== undefined && b !== undefined && isSetLike(a, b) && isCapitals(a.text) === isCapitals(b.text);
 }

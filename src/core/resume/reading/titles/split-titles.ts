@@ -1,5 +1,6 @@
 import { kindOfHeading, partsOfTitle, plainTitle } from "../terms/heading-words.ts";
 import type { MarkedLine } from "./headings.ts";
+import { isSame } from "./lower-titles.ts";
 
 /** Returns the lines with what names several sections, and what names a part of one, no title any more. */
 export function withParts(lines: readonly MarkedLine[]): MarkedLine[] {
@@ -45,6 +46,8 @@ function withPartsMarked(lines: readonly MarkedLine[]): MarkedLine[] {
     const titles = below.filter(({ text, segments }) => segments.length === 1 && parts.has(plainTitle(text)));
     // What follows right below is the first of them.
     if (titles[0] !== below[0] || new Set(titles.map(({ text }) => plainTitle(text))).size < parts.size) return;
+    // Where words stand between letters, titles in another style part the text of the one that names them all.
+    if (/^\p{Script=Latin}/u.test(line.heading?.name ?? "") && !titles.every((title) => isSame(title, line))) return;
     gone.add(line);
     for (const title of titles) {
       const kind = kindOfHeading(title.text) ?? line.heading?.kind ?? "other";

@@ -141,7 +141,7 @@ export const schoolWords = listed(
 export const degreeWords = listed(
   `bachelor|bachelors|basc|masc|bbm|bba|bcom|b.com|llb|llm|laurea|bachelor's|master|masters|master's|phd|ph.d|ph.d.|doctor of|doctorate|doctoral|b.s.|b.s|bs|bsc|
   b.sc|b.sc.|ll.b|ll.m|llb|llm|m.b.a|b.b.a|b.com|m.com|b.phil|m.phil|d.phil|m.res|m.ed|b.arch|m.arch|b.f.a|m.f.a|b.mus|m.mus|b.a.|ba|b.a|b.eng|beng|b.e.|b.tech|btech|m.s.|m.s|ms|msc|m.sc|m.sc.|m.a.|ma|m.eng|meng|m.tech|mba|m.d.|md|
-  j.d.|associate degree|associate of|diploma|minor|major|undergraduate|graduate|postgraduate|high school|bfa|mfa|a-levels|
+  j.d.|associate degree|associate of|diploma|minor|major|concentration in|specialization in|specialisation in|emphasis in|undergraduate|graduate|postgraduate|high school|bfa|mfa|a-levels|
   a levels|gcse|gpa|degree|honours|bca|mca|mphil|certificate in|exchange|postdoc|
   初中|中专|职高|技校|中技|中等专科|职业高中|本科|学士|學士|硕士|碩士|博士|研究生|大专|专科|专升本|学位|mba|双学位|辅修|主修|专业|高中|博士后|統招|统招|全日制|交換|
   学部|学科|修士|卒業|入学|専攻|研究科|課程|普通科|中退|修了|
