@@ -28,7 +28,7 @@ import {
 } from "./head-dates.ts";
 import { splitByLabels, withLabelledTime } from "./labelled-entries.ts";
 import { beginsAnew, ledIn } from "./led-lines.ts";
-import { namesListed, withoutMark } from "./listed-heads.ts";
+import { beginsDated, namesListed, withoutMark } from "./listed-heads.ts";
 import { withoutNested } from "./nested-dates.ts";
 import { pairsWithSchools, withUndatedStudies } from "./undated-studies.ts";
 import { joinCells } from "./wrapped-cells.ts";
@@ -168,6 +168,7 @@ function markLines(lines: readonly Line[], leading: number, isEducation: boolean
       !above.isBold &&
       !(line.isItalic && !above.isItalic) &&
       !beginsAnew(above, line) &&
+      !(beginsDated(above) && beginsDated(line)) &&
       !(findDates(above.text).length > 0 && namesAnother(above.text, line.text)) &&
       above.text.length > (/[\u4E00-\u9FFF]/u.test(above.text) ? 24 : 45);
     const isRest = listed !== null && line.isBold && isBoldRest(above, line, listed);

@@ -97,15 +97,10 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       const leads = mayBeLong && date.from <= bulletOf(line).length + 2;
       const isFirst = date.from <= 2 && date.start !== "" && date.end !== "";
       // A row that begins with a range, or a paragraph of one row, may be long.
-      const limit = /[\u4E00-\u9FFF]/u.test(rest)
-        ? 42
-        : line.wrapped !== undefined
-          ? 220
-          : isFirst
-            ? 150
-            : line.isParagraph
-              ? 125
-              : 95;
+      const isWide = /[\u4E00-\u9FFF]/u.test(rest);
+      // A Latin letter is half as wide as a Chinese one.
+      const length = isWide ? rest.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : rest.length;
+      const limit = isWide ? 42 : line.wrapped !== undefined ? 220 : isFirst ? 150 : line.isParagraph ? 125 : 95;
       // Classes of TeX end the head of an entry with a full stop: "2014 Internship, Acme, Springfield."
       const isLed = date.from === 0 && offset === 0 && /^\p{Lu}[^.;]{2,30},\s/u.test(rest) && rest.length < 95;
       // "Riverside College, Springfield, IL. Expected May 2021."
@@ -114,7 +109,7 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       // The stop of "Acme Co., Ltd." ends no sentence.
       const isSentence =
         !isNamed && /(?<!\b(?:Ltd|Inc|Corp|Co|LLC|S\.A|K\.K))[.;。；]$/u.test(rest) && inSentence(rest) === null;
-      if (!isAlone && !leads && (!isAtEdge || rest.length > limit || isSentence)) continue;
+      if (!isAlone && !leads && (!isAtEdge || length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";
       if (isRange) return placed;
@@ -192,7 +187,9 @@ export function anchorsOf(marked: readonly Marked[]): number[] {
       // "Lakeside School | 2019 | 85 %": a year between bars is none of a sentence.
       if (yearInBars.test(one.line.text)) return false;
       // The entry of a list that begins with its date.
-      if (bulletOf(one.line) !== "" && (one.range?.from ?? 9) <= 3) return false;
+      const isFirst = (line: Marked | undefined) => (line?.range?.from ?? 9) <= 3;
+      // So does the next one where both begin with theirs.
+      if (isFirst(one) && (bulletOf(one.line) !== "" || isFirst(marked[index - 1]))) return false;
       // "2024年1月～ 株式会社青空": what has begun and goes on.
       if ((one.range?.from ?? 9) <= 3 && isOpenAhead.test(one.line.text)) return false;
       return one.line.text.length > 40 || /[(（](?:19|20)\d\d[)）]$/u.test(one.line.text.trim());

@@ -141,7 +141,8 @@ function namesJob(line: Line): boolean {
 
 const namesSchool = ({ text }: Line) => text.split(/[，,·|\t]/u).some((part) => scoresOf(part).school >= 1.6);
 
-function beginsDated(line: Line): boolean {
+/** Returns true for a line with a date before everything else, a mark of a list aside. */
+export function beginsDated(line: Line): boolean {
   const [first] = findDates(line.text);
   return first !== undefined && first.from <= bulletOf(line).length + 1;
 }

@@ -23,6 +23,30 @@ describe("a job in a Japanese form", () => {
     expect(jobsIn(["2018年4月", text])).toEqual([[company, role, "2018-04/"]]);
   });
 
+  it.each([
+    ["フリーランス（通訳・記事の執筆）", "フリーランス", "通訳・記事の執筆"],
+    ["株式会社青空（催しの運営サポート）", "株式会社青空", "催しの運営サポート"],
+    ["社会福祉法人青空会 湖畔の里", "社会福祉法人青空会 湖畔の里", ""],
+    ["株式会社青空／バンコク", "株式会社青空", ""],
+  ])("with dates behind it: %s", (text, company, role) => {
+    const [work] = read(
+      "職歴",
+      [at(40, text, { bold: true }), at(400, "2020年4月～2023年3月")],
+      [at(40, "・記事の管理")],
+    );
+    expect(work?.data[0]).toMatchObject({ subTitle: company, title: role });
+  });
+
+  it("is named by the company where the lines below tell about one, whatever words are in its name", () => {
+    const [work] = read(
+      "職歴",
+      [at(40, "2020年4月～2023年3月 Lakeside Data Artist")],
+      [at(40, "事業内容：出版")],
+      [at(40, "・記事の管理")],
+    );
+    expect(work?.data[0]).toMatchObject({ subTitle: "Lakeside Data Artist", title: "" });
+  });
+
   it("has no terms of employment before its role", () => {
     const head = [at(40, "株式会社青空", { bold: true }), at(300, "2020年4月～2023年3月")];
     const [work] = read("職歴", head, [at(40, "正社員のソフトウェアエンジニア")]);

@@ -1,6 +1,7 @@
 import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import type { RawEntry } from "../entries/entries.ts";
 import type { LabelledFields } from "../lines/entry-labels.ts";
+import { isAboutEmployer } from "../terms/circumstances.ts";
 import { isPlace, scoresOf } from "../terms/classify.ts";
 import { jobTerms, joining, leaving, spells } from "../words/japanese-jobs.ts";
 import type { EntryFields } from "./fields.ts";
@@ -41,10 +42,18 @@ export function japaneseJob(entry: RawEntry & { labels: LabelledFields }, fields
   // Why somebody left stands alone, or between the company and the word for it.
   if (reason.exec(told)?.index === 0) return { ...fields, title: "", subTitle: told };
   const text = told.replace(reason, " ");
-  if (!/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text)) return withCompanyAlone(fields);
+  const isCompany = entry.body.slice(0, 3).some((line) => isAboutEmployer(line.text));
+  if (!/[\u3040-\u30FF\u4E00-\u9FFF]/u.test(text)) return withCompanyAlone(fields, isCompany);
   const [found, who = "", happened = "", note = "", behind = ""] = withEvent.exec(text) ?? [];
   if (found === undefined)
-    return withTermParted(withCompanyAlone(withRoleInBrackets(withLegalForm(text, withoutRest(fields)))));
+    return withTermParted(
+      withPlaceParted(
+        withHouseJoined(
+          text,
+          withCompanyAlone(withRoleInBrackets(withLegalForm(text, withoutRest(fields))), isCompany),
+        ),
+      ),
+    );
   const roles: string[] = [];
   const rest: string[] = [];
   let city = "";
@@ -121,11 +130,16 @@ function withRoleInBrackets(fields: EntryFields): EntryFields {
   const one = title === "" ? subTitle : subTitle === "" || isPartLabel.test(subTitle) ? title : "";
   const [company, held] = atBracket(one);
   const { role, organisation } = scoresOf(held);
-  const isRole = role >= 1.6 && role > organisation && scoresOf(company).role < 1.2;
+  const isWork = worksFor.test(held) || (role >= 1.6 && role > organisation);
+  const isRole = byOneself.test(company) || (isWork && scoresOf(company).role < 1.2);
   if (held === "" || !(isRole || terms.test(held))) return fields;
   const rest = one === title && subTitle !== "" ? [subTitle, ...fields.rest] : fields.rest;
   return { ...fields, subTitle: company, title: held, rest };
 }
+
+/** "イベントの運営サポート": what somebody did for a company. */
+const worksFor = /(?:サポート|補助|アシスタント|通訳|翻訳|担当)$/u;
+const byOneself = /^(?:フリーランス|個人事業主?|自営業?)$/u;
 
 const termBefore = new RegExp(`^(${jobTerms})の(\\S.*)$`, "u");
 
@@ -133,6 +147,12 @@ const termBefore = new RegExp(`^(${jobTerms})の(\\S.*)$`, "u");
 function withTermParted(fields: EntryFields): EntryFields {
   const [, term = "", role = ""] = termBefore.exec(fields.title) ?? [];
   return role !== "" && isRoleWord(role) ? { ...fields, title: role, rest: [term, ...fields.rest] } : fields;
+}
+
+/** "青空商事／バンコク": where it was stands behind the company. */
+function withPlaceParted(fields: EntryFields): EntryFields {
+  const [, company = "", place = ""] = /^(\S.*?)\s*[／/]\s*([^／/\s]{2,12})$/u.exec(fields.subTitle) ?? [];
+  return place !== "" && fields.city === "" && isPlace(place) ? { ...fields, subTitle: company, city: place } : fields;
 }
 
 /** "【配属】内科病棟" tells about a job. */
@@ -144,9 +164,25 @@ function withoutRest(fields: EntryFields): EntryFields {
   return { ...fields, title: tidy(fields.title), subTitle: tidy(fields.subTitle) };
 }
 
-/** What alone heads a job and names no role is who gave it, in Latin letters too. */
-function withCompanyAlone(fields: EntryFields): EntryFields {
+const body = /^(?:社会福祉|医療|学校|宗教|(?:一般|公益)(?:社団|財団)|特定非営利活動|独立行政)法人\S/u;
+
+/** "社会福祉法人青空会 湖畔の家": behind whoever runs a house stands the name of the house. */
+function withHouseJoined(text: string, fields: EntryFields): EntryFields {
   const { title, subTitle } = fields;
-  const isCompany = subTitle === "" && title !== "" && scoresOf(title).role < 1.2 && !terms.test(title);
+  const whole = `${subTitle} ${title}`;
+  const isHouse = title !== "" && body.test(subTitle) && text.includes(whole) && scoresOf(title).role < 1.2;
+  return isHouse && !terms.test(title) ? { ...fields, title: "", subTitle: whole } : fields;
+}
+
+/**
+ * What alone heads a job and names no role is who gave it, in Latin letters too; so it is with the word for a role in it where
+ * the lines below tell about a company. On what terms somebody worked is no company.
+ */
+function withCompanyAlone(fields: EntryFields, isToldBelow: boolean): EntryFields {
+  const { title, subTitle } = fields;
+  if (terms.test(subTitle) && scoresOf(title).organisation >= 1.2)
+    return { ...fields, title: "", subTitle: title, rest: [subTitle, ...fields.rest] };
+  const isRole = scoresOf(title).role >= 1.2 && !isToldBelow;
+  const isCompany = subTitle === "" && title !== "" && !isRole && !terms.test(title);
   return isCompany ? { ...fields, title: "", subTitle: title } : fields;
 }

@@ -25,6 +25,18 @@ describe("a Japanese school", () => {
     expect(schoolIn([at(40, "2018年3月"), at(120, text)]).slice(0, 2)).toEqual([school, degree]);
   });
 
+  it("has the date that its line begins with, also below a full line that begins with one", () => {
+    const entries = read(
+      "学歴",
+      [at(40, "2011年3月 青空大学大学院 経済学研究科 湖畔経済学専攻 修了 修士（経済学）")],
+      [at(40, "2018年8月 Lakeside University 卒業 Ph.D. in Economics of Lakes and Rivers")],
+    )[0]?.data;
+    expect(entries?.map(({ subTitle, endDate }) => [subTitle, endDate])).toEqual([
+      ["青空大学大学院", "2011-03"],
+      ["Lakeside University", "2018-08"],
+    ]);
+  });
+
   it("begins and ends where the row below it says so", () => {
     const row = (date: string, event: string) => [
       [at(40, date), at(120, "青空情報専門学校")],

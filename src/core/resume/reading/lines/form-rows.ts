@@ -1,3 +1,4 @@
+import { findDates } from "../dates/date-ranges.ts";
 import type { Segment } from "./lines.ts";
 
 /** Rows of the tables of forms, whose first cells say when something was: in years and months, one or two of each. */
@@ -5,6 +6,12 @@ export type Cell = { left: number; right: number; top: number; bottom: number; s
 
 export const isYear = (text: string) =>
   /^(?:(?:19|20)\d\d|(?:昭和|平成|令和)\s*(?:\d{1,2}|元))\s*年?$/u.test(text.trim());
+
+/** Returns true for a row of one cell that begins with the dates of a job, from when to when it was. */
+export function isDatedBox([cell, ...others]: readonly Cell[]): boolean {
+  const [date] = findDates(cell?.segments[0]?.text ?? "");
+  return others.length === 0 && date !== undefined && date.from <= 2 && date.start !== "" && date.end !== "";
+}
 
 /** Rows of a form between which no rule is drawn: each has a year of its own. */
 export function byYears(whole: Cell[]): Cell[][] {

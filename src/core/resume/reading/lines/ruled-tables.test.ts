@@ -185,6 +185,29 @@ describe("a ruled table", () => {
     expect(found[0]?.description).toContain("設計と開発");
   });
 
+  it("may have one row of two cells below the dates of the job", () => {
+    const rules: Rule[] = [
+      ...grid([40, 555], [y(2) - 11, y(3) - 11, y(5) - 11, y(7) - 5]),
+      { x1: 480, x2: 480, y1: y(3) - 11, y2: y(5) - 11 },
+    ];
+    const found = jobs(
+      withRules(
+        pageOf([
+          [at(250, "職務経歴書", { size: 18 })],
+          [at(40, "■職務経歴", { size: 14 })],
+          [at(46, "2012年1月～2013年9月 株式会社青空")],
+          [at(46, "事業内容：出版"), at(486, "契約社員とし")],
+          [at(46, "資本金：2億円"), at(486, "て勤務")],
+          [at(46, "・設計と開発")],
+          [at(46, "・試験")],
+        ]),
+        rules,
+      ),
+    );
+    expect(found.map(({ subTitle }) => subTitle)).toEqual(["株式会社青空"]);
+    expect(found[0]?.description).toContain("契約社員として勤務");
+  });
+
   it("is none where only frames stand around text", () => {
     const lines = [[at(46, "Somebody of Somewhere")], [at(46, "Built a thing")], [at(46, "and another one")]];
     const framed = withRules(pageOf(lines), grid([40, 555], [y(0) - 11, y(1) - 11, y(2) + 4]));

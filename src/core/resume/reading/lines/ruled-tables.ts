@@ -4,7 +4,7 @@ import { kindOfHeading } from "../terms/heading-words.ts";
 import { labelOf } from "../terms/label-words.ts";
 import type { HeadingKind } from "../words/headings.ts";
 import { isPresentOnly } from "../words/present.ts";
-import { byYears, type Cell, isYear, withDatesPaired, withText } from "./form-rows.ts";
+import { byYears, type Cell, isDatedBox, isYear, withDatesPaired, withText } from "./form-rows.ts";
 import type { Segment } from "./lines.ts";
 import { joinSegments, markAt } from "./paragraphs.ts";
 import { type Stroke, same, strokesOf } from "./table-strokes.ts";
@@ -142,7 +142,7 @@ function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | n
   const rows = rowsOf(cells);
   const wide = rows.filter((row) => row.length > 1);
   // Below the rows of a job alone may stand one with its text, with what it was done and in which team.
-  const isOfJob = rows.length > 1 && wide.some((row) => row.length > 2);
+  const isOfJob = rows.length > 1 && (wide.some((row) => row.length > 2) || (wide.length > 0 && rows.some(isDatedBox)));
   if (!isOfJob && (wide.length < 2 || wide.length < rows.length * 0.4)) return null;
   // A cell with several titles is a column of the page, and its frame no table.
   // Brackets are those of the parts of a job ("【業務内容】").
