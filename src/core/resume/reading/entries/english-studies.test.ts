@@ -49,6 +49,29 @@ describe("studies of a list", () => {
   });
 });
 
+describe("a list of studies", () => {
+  it("may stand below a line that says the title once more", () => {
+    const read = studiesIn(
+      "Academic Background",
+      "• B.A. in History, Lakeside University",
+      "• M.A. in Maps, Rivers College",
+    );
+    expect(read).toEqual([" |  | /", "B.A. in History | Lakeside University | /", "M.A. in Maps | Rivers College | /"]);
+  });
+});
+
+describe("a degree with its label", () => {
+  it.each([
+    ["Abschluss: Abitur 2014", "Abitur"],
+    ["Abschluss: Abitur vorauss. Sommer 2014", "Abitur"],
+    ["Abschluss: Abitur 2012", "Abitur 2012"],
+  ])("has no year that the dates tell: %s", (line, degree) => {
+    expect(studiesIn([at(40, "2008 – 2014"), at(200, "Lakeside Gymnasium")], [at(200, line)])?.[0]).toContain(
+      `${degree} |`,
+    );
+  });
+});
+
 describe("a degree that names no subject", () => {
   it.each([
     ["– Studiengang: Maschinenbau", "Bachelor of Engineering, Maschinenbau"],

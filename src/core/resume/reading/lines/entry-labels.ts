@@ -1,3 +1,4 @@
+import { findDates, withoutDates } from "../dates/date-ranges.ts";
 import type { RawEntry } from "../entries/entries.ts";
 import { scoresOf } from "../terms/classify.ts";
 import { personLabelOf } from "../terms/contacts.ts";
@@ -53,6 +54,7 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
   const body = entry.body.flatMap((line, at) =>
     at < reach && (bulletOf(line) === "" || namesSomebody(line)) ? without(line) : [line],
   );
+  if (fields.degree !== undefined) fields.degree = withoutToldYear(fields.degree, entry.range?.end ?? "");
   // "학교: 한강대학교 국문학과 학사": what has the label of a school may name the degree too, as a head does.
   const { school, ...others } = fields;
   const named = school !== undefined && fields.degree === undefined && fields.major === undefined ? school : "";
@@ -64,6 +66,16 @@ export function withLabels(entry: RawEntry): RawEntry & { labels: LabelledFields
 
 /** True for a text of which a part that is parted by a space is a degree or a course of studies. */
 const hasDegree = (text: string) => text.split(/\s+/u).some((word, at) => at > 0 && scoresOf(word).degree >= 1.8);
+
+/** "Abschluss: Abitur 2014" in studies that ended in 2014: the year is told already. */
+function withoutToldYear(degree: string, end: string): string {
+  const [date, ...more] = findDates(degree);
+  const isTold = date !== undefined && more.length === 0 && end !== "" && date.start.slice(0, 4) === end.slice(0, 4);
+  const rest = isTold ? withoutDates(degree, [date]).replace(expectedAtEnd, "").trim() : "";
+  return rest === "" ? degree : rest;
+}
+
+const expectedAtEnd = /[\s,(]+(?:vor+auss?(?:ichtlich)?\.?|expected|prévue?|previst[oa])[\s)]*$/iu;
 
 /** "Position:" in one cell and what it was in the next are one text. */
 function withValueBeside(line: Line): Line {

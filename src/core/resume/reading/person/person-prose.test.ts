@@ -118,3 +118,18 @@ describe("a text with its own title", () => {
     ]);
   });
 });
+
+it("a German or Spanish header has its own title, days and facts, and nothing of them is left", () => {
+  const { document, notPlaced } = readResume(
+    pageOf([
+      [at(40, "Curriculum-Vitae", { size: 20 })],
+      [at(40, "Jane Doe", { size: 24 })],
+      [at(40, "31 de enero de 1977")],
+      [at(40, "Unbefristete Aufenthaltserlaubnis")],
+      [at(40, "jane@example.org")],
+      ...below,
+    ]),
+  );
+  expect(document.data.basicInfo.birth).toBe("31 de enero de 1977");
+  expect(notPlaced).toEqual([]);
+});

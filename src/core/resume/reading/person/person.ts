@@ -303,7 +303,7 @@ function takeRest(whole: string, icon: string | undefined, segment: Segment, per
   if (isWholeAddress(text) && takeWholeAddress(text, person)) return;
   const dated = findDates(text)[0];
   const isDay =
-    /\d{1,2}[.\s/-]{1,2}(?:\d{1,2}|\p{L}{3,10}\.?)[.\s/-]{1,2}(?:19|20)\d\d|(?:19|20)\d\d\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d{1,2}/u.test(
+    /\d{1,2}[.\s/-]{1,2}(?:de\s)?(?:\d{1,2}|\p{L}{3,10}\.?)[.\s/-]{1,2}(?:de\s)?(?:19|20)\d\d|(?:19|20)\d\d\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d{1,2}/u.test(
       text,
     );
   if (

@@ -38,6 +38,7 @@ import type { Body } from "../lines/title-look.ts";
 import type { ReadPerson } from "../person/person.ts";
 import { titledProse } from "../person/person-prose.ts";
 import { isDuration } from "../terms/circumstances.ts";
+import { kindOfHeading } from "../terms/heading-words.ts";
 import { isChinese } from "../terms/language.ts";
 import { studyStatus } from "../words/entities.ts";
 import type { HeadingKind } from "../words/headings.ts";
@@ -180,7 +181,22 @@ function withoutStatus(item: DraftItem): DraftItem {
   return told.length < parts.length ? { ...item, title: told.join(", ") } : item;
 }
 
+/**
+ * "Academic background" alone below the title "Education", above a list of studies, says the title once more. Returns what
+ * stands below it; null for any other section.
+ */
+function belowTitleAgain({ kind, lines: [first, ...lines] }: ReadSection): { first: Line; lines: Line[] } | null {
+  const isTitle = kind === "education" && first !== undefined && bulletOf(first) === "" && first.segments.length === 1;
+  return isTitle && kindOfHeading(first.text) === kind && listedStudies(lines) !== null ? { first, lines } : null;
+}
+
 function entriesOf(section: ReadSection, body: Body, lang: Language): DraftItem[] {
+  const below = belowTitleAgain(section);
+  if (below)
+    return [
+      { description: richTextOf(paragraphsOf([below.first])) },
+      ...entriesOf({ ...section, lines: below.lines }, body, lang),
+    ];
   const isListed = section.kind === "education" || section.kind === "project" || section.kind === "work";
   const isNamed = section.kind === "work" || section.kind === "education";
   const isJob = section.kind === "work" || section.kind === "project";

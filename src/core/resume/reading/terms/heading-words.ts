@@ -199,6 +199,6 @@ export function kindByWord(text: string): HeadingKind | null {
 /** Returns true for the title of the whole document ("Lebenslauf", "个人简历"). */
 export function isDocumentTitle(text: string): boolean {
   if (text.length > 60) return false;
-  const title = plainTitle(text);
+  const title = plainTitle(text.replace(/(?<=\p{L})-(?=\p{L})/gu, " "));
   return titles.has(title) || titles.has(title.replace(/\s/g, ""));
 }

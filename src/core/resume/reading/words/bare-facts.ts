@@ -35,7 +35,11 @@ export const bareFacts: readonly (readonly [RegExp, string])[] = [
   [/^\d{2}\s*ans$/iu, "Âge"],
   [/^\d{2}\s*Jahre(?: alt)?$/iu, "Alter"],
   [/^(?:만\s*)?\d{2}\s*세$/u, "나이"],
-  [/^permis(?: de conduire)?\s*[:-]?\s*[A-E]\d?$/iu, "Permis"],
+  [
+    /^(?:(?:un)?befristete )?(?:aufenthalts|niederlassungs|arbeits)(?:erlaubnis|titel)(?: (?:ist )?vorhanden)?$/iu,
+    "Aufenthalt",
+  ],
+  [/^permis?(?: de conduire)?\s*[:-]?\s*[A-E]\d?$/iu, "Permis"],
   [/^(?:permiso|carnet|carné|licencia)(?: de conducir)?\s*[:-]?\s*[A-E]\d?$/iu, "Carnet de conducir"],
 ];
 
