@@ -243,8 +243,12 @@ function undatedParts({ pieces }: Segment): { text: string; isBold: boolean }[] 
       parts[parts.length - 1] = { ...piece, text: before.text + text };
     else parts.push({ ...piece, text });
   }
-  return parts.map(({ text, isBold }) => ({ text: withoutMasks(text), isBold }));
+  return parts.map(({ text, isBold }) => ({ text: withoutMasks(text).replace(townInside, "($1)"), isBold }));
 }
+
+/** "东湖 (北京) 科技有限公司": a town in brackets in the middle of the name of a company, whatever spaces are around it. */
+const townInside =
+  /(?<=\p{Script=Han})\s*[(（]\s*(\p{Script=Han}{2,4})\s*[)）]\s+(?=\p{Script=Han}{2,16}(?:公司|集团|集團)(?!\p{Script=Han}))/u;
 
 /** "东湖**(Eastlake),** 平台部": where one script is bold and the other is not, in turns, its font has no other face. */
 function hasBoldByScript(pieces: readonly StyledPiece[]): boolean {
