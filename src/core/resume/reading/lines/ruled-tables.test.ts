@@ -54,22 +54,6 @@ describe("a ruled table", () => {
     ]);
   });
 
-  it("may have no borders at its sides, and grounds of labels within their cells", () => {
-    const rows = pageOf([
-      [at(46, "이름"), at(126, "홍길동"), at(306, "전공"), at(436, "물리학")],
-      [at(46, "직급"), at(126, "사원"), at(306, "부서"), at(436, "지도팀")],
-    ]);
-    const xs = [120, 300, 430].map((x) => ({ x1: x, x2: x, y1: y(0) - 11, y2: y(2) - 9 }));
-    const ys = [y(0) - 11, y(1) - 10, y(2) - 9].map((at) => ({ x1: 40, x2: 555, y1: at, y2: at }));
-    const frame = [y(0) - 7, y(1) - 12].map((at) => ({ x1: 300, x2: 427, y1: at, y2: at }));
-    const [page] = withRules(rows, [...xs, ...ys, ...frame]).pages;
-    const lines = layOut({ pages: page ? [page] : [], hasParagraphs: false, hidden: [] });
-    expect(lines.map(({ text, isCell }) => [text, isCell])).toEqual([
-      ["이름\t홍길동\t전공\t물리학", true],
-      ["직급\t사원\t부서\t지도팀", true],
-    ]);
-  });
-
   it("ends no open range of a row with the range of the next one", () => {
     const rows = withRules(
       pageOf([

@@ -8,7 +8,7 @@ import { byYears, type Cell, isDatedBox, isYear, withDatesPaired, withText } fro
 import type { Segment } from "./lines.ts";
 import { joinSegments, markAt } from "./paragraphs.ts";
 import { type Stroke, same, strokesOf } from "./table-strokes.ts";
-import { type SectionRow, sectionRowsOf } from "./title-cells.ts";
+import { type SectionRow, sectionRowsOf, titleOverRows } from "./title-cells.ts";
 
 /**
  * Part of step 2: tables whose cells are ruled. A cell is read whole before the next one of its row, whatever shares its
@@ -157,7 +157,10 @@ function tableOf(cells: readonly Cell[], areParagraphs: boolean): RuledTable | n
     segments,
     rows: rows.flatMap((row) => {
       const section = sections.get(row);
-      return section ? linesOfSection(row, section) : linesOfRow(row, areParagraphs);
+      if (section) return linesOfSection(row, section);
+      const title = titleOverRows(row);
+      const rest = linesOfRow(title ? row.slice(1) : row, areParagraphs);
+      return title ? [titleRow(title, row[0]), ...rest] : rest;
     }),
   };
 }
@@ -264,16 +267,18 @@ function byTitles(row: Cell[]): Cell[][] {
 const isShort = (text: string, most: number) =>
   text.length <= (/[\u3040-\u9FFF\uAC00-\uD7AF]/u.test(text) ? most : most * 2) && !/。/u.test(text);
 
+const titleRow = (title: Segment, cell: Cell | undefined): TableRow => ({
+  segments: [title],
+  left: cell?.left ?? title.x,
+  right: cell?.right ?? title.right,
+  isBox: true,
+  ofSection: "title",
+});
+
 /** The title of a section stands before what stands beside it, whatever baselines they share. */
 function linesOfSection([cell]: readonly Cell[], { title, text }: SectionRow): TableRow[] {
   return [
-    {
-      segments: [title],
-      left: cell?.left ?? title.x,
-      right: cell?.right ?? title.right,
-      isBox: true,
-      ofSection: "title",
-    },
+    titleRow(title, cell),
     { segments: text.segments, left: text.left, right: text.right, isBox: true, ofSection: "text" },
   ];
 }

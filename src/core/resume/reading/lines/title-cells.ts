@@ -44,6 +44,20 @@ function isLike({ cell, title, text }: Row, known: Row): boolean {
   return isInColumn && isSame(known.title) && differs && !isLabel(title.text);
 }
 
+/**
+ * Returns the title of a section in a cell that reaches over several rows of it, as Korean forms have it ("학력 | 기간 | 학교명"),
+ * also with its letters below each other; null for any other row.
+ */
+export function titleOverRows([cell, beside, ...more]: readonly Cell[]): Segment | null {
+  if (!cell || !beside || more.length === 0 || cell.bottom < beside.bottom + (beside.bottom - beside.top) * 0.5)
+    return null;
+  const title = titleOf(cell);
+  if (title === null || !/^\p{Script=Hangul}/u.test(title.text) || labelledIn(`${title.text}:`) !== null) return null;
+  const kind = kindOfHeading(title.text);
+  const isTitle = kind !== null && (kind === "work" || kind === "education" || labelOf(title.text) === undefined);
+  return isTitle ? title : null;
+}
+
 /** What is said of the person, or of a job ("工作内容"). */
 const isLabel = (text: string) => labelOf(text) !== undefined || isTextColumn(text) || labelledIn(`${text}:`) !== null;
 
@@ -60,7 +74,10 @@ function titleOf({ segments }: Cell): Segment | null {
     first !== undefined &&
     parts.every(({ size, isBold }) => Math.abs(size - first.size) < 0.6 && isBold === first.isBold);
   if (!isOne || parts.length > 6) return null;
-  const text = parts.map((part) => part.text.trim()).reduce(joined);
+  const words = parts.map((part) => part.text.trim());
+  // "병", "역", "관", "계" below each other are one word.
+  const isUpright = words.length > 1 && words.every((word) => /^\p{Script=Hangul}$/u.test(word));
+  const text = isUpright ? words.join("") : words.reduce(joined);
   const isShort = text.length < (cjk.test(text) ? 30 : 46) && findDates(text).length === 0 && /\p{L}/u.test(text);
   return isShort ? { ...withWords(first, text), right: Math.max(...parts.map(({ right }) => right)) } : null;
 }
