@@ -100,7 +100,17 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       const isWide = /[\u4E00-\u9FFF]/u.test(rest);
       // A Latin letter is half as wide as a Chinese one.
       const length = isWide ? rest.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : rest.length;
-      const limit = isWide ? 42 : line.wrapped !== undefined ? 220 : isFirst ? 150 : line.isParagraph ? 125 : 95;
+      const limit = isWide
+        ? 42
+        : line.wrapped !== undefined
+          ? isFirst
+            ? 280
+            : 220
+          : isFirst
+            ? 150
+            : line.isParagraph
+              ? 125
+              : 95;
       // Classes of TeX end the head of an entry with a full stop: "2014 Internship, Acme, Springfield."
       const isLed = date.from === 0 && offset === 0 && /^\p{Lu}[^.;]{2,30},\s/u.test(rest) && rest.length < 95;
       // "Riverside College, Springfield, IL. Expected May 2021."

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { headDate } from "../entries/head-dates.ts";
 import { layOut } from "../lines/columns.ts";
 import { bodyOf } from "../lines/title-look.ts";
 import { at, pageOf } from "../page.fixture.ts";
@@ -29,6 +30,13 @@ describe("a name on two lines", () => {
     expect(textsOf("2012 – 2014 • Diploma of Maps • School of the")[0]).toBe(
       "2012 – 2014 • Diploma of Maps • School of the Lakes, Springfield",
     );
+    const long = `2012 – 2014 ${"Maker of maps, ".repeat(14)}`;
+    const [head] = layOut(pageOf([[at(40, long)]]));
+    expect(head && headDate(head)).toBeNull();
+    expect(head && headDate({ ...head, wrapped: { right: 400, gap: 14 } })).toMatchObject({
+      start: "2012",
+      end: "2014",
+    });
     expect(textsOf("from 2012 to 2014, and she worked in the")).toHaveLength(3);
   });
 });

@@ -26,6 +26,11 @@ describe("what stands behind the name of a company", () => {
 
   it.each([
     ["Ministère des Lacs - Bureau des cartes", "Ministère des Lacs", "Bureau des cartes"],
+    [
+      "Lac Public, Cartes et Rivières, département des bords",
+      "Lac Public, Cartes et Rivières",
+      "département des bords",
+    ],
     ["Acme GmbH, Abteilung Einkauf", "Acme GmbH", "Abteilung Einkauf"],
     ["Lakeview, Service Partners", "Lakeview, Service Partners", undefined],
   ])("is a part of it, told below: %s", (text, name, part) => {

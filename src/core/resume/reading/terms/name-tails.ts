@@ -124,7 +124,9 @@ function withoutPartBehind(field: Named): void {
   const [, whole = "", part = ""] = nameAndPart.exec(field.subTitle) ?? [];
   const [first = ""] = whole.split(",");
   const known = [whole, first].map(scoresOf).flatMap(({ organisation, school }) => [organisation, school]);
-  if (Math.max(...known) < 1.2 || /[(（][^()（）]*$/u.test(whole)) return;
+  // A service or a direction may be the name of a company itself, a department is always of one.
+  const isOfOne = /^(?:département|abteilung|fachbereich|departamento)\s/iu.test(part);
+  if ((!isOfOne && Math.max(...known) < 1.2) || /[(（][^()（）]*$/u.test(whole)) return;
   field.subTitle = whole;
   field.rest.unshift(part);
 }
