@@ -59,6 +59,19 @@ export function withDatesPaired(texts: Segment[][][]): Segment[][][] {
   return [[[withText(start, `${start.text.trim()}～${end.text.trim()}`)]], ...others];
 }
 
+/** Returns several words below each other in a narrow cell as one list: "Windows / SQL / Excel", "【言語】 / Java / 【DB】 / MySQL"; null for other lines. */
+export function listOf(lines: readonly Segment[][]): Segment | null {
+  const [first] = lines[0] ?? [];
+  const isList =
+    lines.length > 1 &&
+    lines.every(
+      ([one, ...others]) =>
+        one !== undefined && others.length === 0 && /^(?:【[^】]+】)?[^・•【：:]{0,24}$/u.test(one.text),
+    );
+  const text = lines.map(([one]) => one?.text.trim() ?? "").join("、");
+  return first && isList ? withText(first, text.replace(/(?<=】)、/gu, "").replace(/、(?=【)/gu, " ")) : null;
+}
+
 export function withText(segment: Segment, text: string): Segment {
   const [piece] = segment.pieces;
   return { ...segment, text, pieces: piece ? [{ ...piece, text }] : [] };

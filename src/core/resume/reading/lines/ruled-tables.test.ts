@@ -167,6 +167,7 @@ describe("a ruled table", () => {
       ["株式会社大地", "デザイナー", "2013-10"],
     ]);
     expect(found[0]?.description).toContain("設計と開発");
+    expect(found[0]?.description).toContain("【言語】Java、Ruby 【DB】MySQL");
   });
 
   it("may have one row of two cells below the dates of the job", () => {

@@ -4,7 +4,7 @@ import { kindOfHeading } from "../terms/heading-words.ts";
 import { labelOf } from "../terms/label-words.ts";
 import type { HeadingKind } from "../words/headings.ts";
 import { isPresentOnly } from "../words/present.ts";
-import { byYears, type Cell, isDatedBox, isYear, withDatesPaired, withText } from "./form-rows.ts";
+import { byYears, type Cell, isDatedBox, isYear, listOf, withDatesPaired, withText } from "./form-rows.ts";
 import type { Segment } from "./lines.ts";
 import { joinSegments, markAt } from "./paragraphs.ts";
 import { type Stroke, same, strokesOf } from "./table-strokes.ts";
@@ -306,9 +306,9 @@ function linesOfRow(row: readonly Cell[], areParagraphs: boolean): TableRow[] {
     const isNamed =
       index === 0 ||
       one.every(({ text }) => isShort(text, row.length < 4 || isYear(first.segments[0]?.text ?? "") ? 44 : 30));
-    if (isNamed && !(index > 1 && listOf(lines))) head.push(...one.map((segment) => ({ ...segment, y })));
+    const list = index > 1 || (index > 0 && /^【/u.test(one[0]?.text ?? "")) ? listOf(lines) : null;
+    if (isNamed && !list) head.push(...one.map((segment) => ({ ...segment, y })));
     const { left, right } = cell;
-    const list = index > 1 ? listOf(lines) : null;
     if (list) below.push({ segments: [list], left, right });
     else for (const segments of isNamed ? others : lines) below.push({ segments, left, right });
   });
@@ -334,17 +334,6 @@ function withAddressFirst(lines: Segment[][]): Segment[][] {
     (line, index) => index > 0 && /\p{Script=Han}/u.test(text(line)) && !/[:：]/u.test(text(line)),
   );
   return at > 0 ? [lines[at] ?? [], ...lines.filter((_, index) => index !== at)] : lines;
-}
-
-/** Several words below each other in a narrow cell are one list: "Windows / SQL / Excel". */
-function listOf(lines: readonly Segment[][]): Segment | null {
-  const [first] = lines[0] ?? [];
-  const isList =
-    lines.length > 1 &&
-    lines.every(
-      ([one, ...others]) => one !== undefined && others.length === 0 && /^[^・•【：:]{1,24}$/u.test(one.text),
-    );
-  return first && isList ? withText(first, lines.map(([one]) => one?.text ?? "").join("、")) : null;
 }
 
 const eraBehind = /(?<=^(?:19|20)\d\d)\s*[(（](?:昭和|平成|令和)\s*(?:\d{1,2}|元)\s*年?[)）]$/u;
