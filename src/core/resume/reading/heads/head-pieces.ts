@@ -96,6 +96,9 @@ const mention = new RegExp(
   "iu",
 );
 
+/** What may stand beside a degree and is no part of it. */
+const asides = [honours, honoursAtEnd, mention, thesisAtEnd];
+
 /** Returns true for what somebody was given for their studies, or when these end: it names nothing. */
 export const isGrade = (text: string) => grade.test(text.trim()) || isNumber(text);
 
@@ -106,11 +109,10 @@ const isNumber = (text: string) => /^\d$/u.test(text.trim());
 export function withoutGrades(all: readonly Piece[]): { pieces: Piece[]; grades: string[] } {
   const grades: string[] = [];
   const pieces = all.flatMap((piece) => {
-    const all = [honours, honoursAtEnd, mention, thesisAtEnd];
-    const told = all.reduce<RegExpExecArray | null>((found, one) => found ?? one.exec(piece.text), null);
-    const bare = all.reduce((rest, one) => rest.replace(one, ""), piece.text);
+    const told = asides.reduce<RegExpExecArray | null>((found, one) => found ?? one.exec(piece.text), null);
+    const bare = asides.reduce((rest, one) => rest.replace(one, ""), piece.text);
     const text = bare.replace(/^\s*[,;]\s*/u, "").trim();
-    if (!told || (text === "" && all.length < 2)) return [piece];
+    if (!told) return [piece];
     grades.push(told[1] ?? "");
     return text === "" ? [] : [{ ...piece, text, scores: scoresOf(text) }];
   });
