@@ -108,9 +108,12 @@ function isSameNumber(a: string, b: string): boolean {
   return digits(a).endsWith(digits(b).slice(-8)) && Math.abs(digits(a).length - digits(b).length) < 4;
 }
 
-/** Hashes must be equal; other texts may differ in a seventh of their pairs of letters. */
+/**
+ * Hashes must be equal, where a link may have been described as it is printed, "www." and all; other texts may differ in a
+ * seventh of their pairs of letters.
+ */
 export function isAlike(wanted: string, found: string): boolean {
-  if (wanted.startsWith("#")) return wanted === hashed(found);
+  if (wanted.startsWith("#")) return [found, found.replace(/^https?:\/\//, "")].some((one) => wanted === hashed(one));
   const [head, tail] = wanted.split(" … ");
   const b = normal(found);
   if (tail !== undefined) {

@@ -76,6 +76,14 @@ function areNames(rest: string): boolean {
   return parts.length > 1 && parts.length < 4 && isShort && areKnown;
 }
 
+/** How long a text beside dates may be to be a head: in wide letters, over several lines, behind a range, in a paragraph. */
+function longestHead(line: Line, isRangeFirst: boolean, isWide: boolean): number {
+  if (isWide) return 42;
+  if (line.wrapped !== undefined) return isRangeFirst ? 280 : 220;
+  if (isRangeFirst) return 150;
+  return line.isParagraph ? 125 : 95;
+}
+
 /** "(10개월)", "(2 yrs 3 mos)": how long it was, behind the dates that end a head. */
 const onlyDuration =
   /^\s*[(（[·,]?\s*(?:약|총|約|about)?\s*(?:\d+\s*(?:yrs?|years?|mos?|months?|jahre?n?|monate?|ans?|mois|años?|mes(?:es)?|개월|년|年|个月|個月|ヶ月|か月|カ月)\.?\s*(?:,|and|et|und|y)?\s*)+[)）\]]?\s*$/iu;
@@ -100,17 +108,7 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       const isWide = /[\u4E00-\u9FFF]/u.test(rest);
       // A Latin letter is half as wide as a Chinese one.
       const length = isWide ? rest.replace(/[\p{Script=Latin}\d\s]{2}/gu, "x").length : rest.length;
-      const limit = isWide
-        ? 42
-        : line.wrapped !== undefined
-          ? isFirst
-            ? 280
-            : 220
-          : isFirst
-            ? 150
-            : line.isParagraph
-              ? 125
-              : 95;
+      const limit = longestHead(line, isFirst, isWide);
       // Classes of TeX end the head of an entry with a full stop: "2014 Internship, Acme, Springfield."
       const isLed = date.from === 0 && offset === 0 && /^\p{Lu}[^.;]{2,30},\s/u.test(rest) && rest.length < 95;
       // "Riverside College, Springfield, IL. Expected May 2021."
