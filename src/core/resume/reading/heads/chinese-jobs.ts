@@ -44,7 +44,9 @@ function parted(fields: EntryFields): EntryFields {
   const inBrackets = /^([^（()）]{2,40}?)\s*[（(]([^（()）]{2,24})[)）]$/u.exec(both);
   if (inBrackets?.[1] && inBrackets[2] && isRole(inBrackets[2]) && scoresOf(inBrackets[1]).role < 2)
     return { ...fields, subTitle: inBrackets[1], title: inBrackets[2] };
-  const dashed = /^([^\s–—－,，-][^–—－,，-]{1,40}?)\s*(?:[–—－-]+|[,，])\s*([^\s–—－,，-][^–—－,，-]{1,24})$/u.exec(both);
+  const dashed = /^([^\s–—－,，-][^–—－,，-]{1,40}?)\s*(?:[–—－-]+|[,，])\s*([^\s–—－,，-][^–—－,，-]{1,24})$/u.exec(
+    both,
+  );
   const [one, two] = [dashed?.[1] ?? "", dashed?.[2] ?? ""];
   if (!dashed || isRole(one) === isRole(two)) return fields;
   return isRole(two) ? { ...fields, subTitle: one, title: two } : { ...fields, subTitle: two, title: one };
