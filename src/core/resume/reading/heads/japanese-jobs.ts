@@ -164,13 +164,13 @@ function withoutRest(fields: EntryFields): EntryFields {
   return { ...fields, title: tidy(fields.title), subTitle: tidy(fields.subTitle) };
 }
 
-const body = /^(?:社会福祉|医療|学校|宗教|(?:一般|公益)(?:社団|財団)|特定非営利活動|独立行政)法人\S/u;
+const foundation = /^(?:社会福祉|医療|学校|宗教|(?:一般|公益)(?:社団|財団)|特定非営利活動|独立行政)法人\S/u;
 
 /** "社会福祉法人青空会 湖畔の家": behind whoever runs a house stands the name of the house. */
 function withHouseJoined(text: string, fields: EntryFields): EntryFields {
   const { title, subTitle } = fields;
   const whole = `${subTitle} ${title}`;
-  const isHouse = title !== "" && body.test(subTitle) && text.includes(whole) && scoresOf(title).role < 1.2;
+  const isHouse = title !== "" && foundation.test(subTitle) && text.includes(whole) && scoresOf(title).role < 1.2;
   return isHouse && !terms.test(title) ? { ...fields, title: "", subTitle: whole } : fields;
 }
 
