@@ -93,7 +93,7 @@ const forms: readonly { pattern: RegExp; read: (match: RegExpExecArray) => strin
   // March 5th, 2019; Sept. 2019; Oct .2019; septiembre de 2019; Mar '19
   {
     pattern: new RegExp(
-      `(?:\\d{1,2}(?:st|nd|rd|th|er)?(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th))?(?:\\.?\\s+(?:de\\s+|of\\s+)?|[-/]))?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:st|nd|rd|th)?,)?\\s?[,.]?\\s*[-–/]?\\s?(?:de\\s+|del\\s+|of\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
+      `(?:\\d{1,2}(?:st|nd|rd|th|er)?(?:\\s*[-–]\\s*\\d{1,2}(?:st|nd|rd|th))?(?:\\.?\\s+(?:de\\s+|of\\s+)?|[-/]))?(${monthPattern})\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th),?|,))?\\s?[,.]?\\s*[-–/]?\\s?(?:de\\s+|del\\s+|of\\s+)?(${year}|['’]\\d{2}(?!\\d)|\\(${year}\\))`,
       "iy",
     ),
     read: ([, word = "", y = ""]) => monthly(fullYear(y.replace(/[()]/g, "")), String(months[word.toLowerCase()])),

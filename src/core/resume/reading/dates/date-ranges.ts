@@ -176,10 +176,12 @@ function endAfter(text: string, index: number, start: string): { value: string; 
     const part = partAt(text, index + slashed[0].length);
     const isLater = part !== null && part.value > start && part.value.length === start.length;
     if (part && isLater) return { value: part.value, to: index + slashed[0].length + part.length };
-    // "2019/20" is a school year, or a winter's term.
-    const short = /^\/(\d\d)(?![\d/.-])/u.exec(text.slice(index));
-    if (short && start.length === 4 && Number(short[1]) === (Number(start.slice(2)) + 1) % 100)
-      return { value: String(Number(start) + 1), to: index + 3 };
+    const whole = endOfTerm(text, index, start);
+    if (whole) {
+      // "2015/16 – 2018/19" lasts from the beginning of the first to the end of the last.
+      const further = endAfter(text, whole.to, whole.value);
+      return further ? (endOfTerm(text, further.to, further.value) ?? further) : whole;
+    }
   }
   const barred = start.length === 7 ? bar.exec(text.slice(index)) : null;
   if (barred) return endBehindBar(text, index + barred[0].length, start);
@@ -212,6 +214,13 @@ function endAfter(text: string, index: number, start: string): { value: string; 
     return { value: start.slice(0, 2) + (short[1] ?? ""), to: at + short[0].length };
   }
   return null;
+}
+
+/** "2019/20" is a school year, or a winter's term. */
+function endOfTerm(text: string, index: number, start: string): { value: string; to: number } | null {
+  const short = /^\/(\d\d)(?![\d/.-])/u.exec(text.slice(index));
+  const isNext = start.length === 4 && Number(short?.[1]) === (Number(start.slice(2)) + 1) % 100;
+  return isNext ? { value: String(Number(start) + 1), to: index + 3 } : null;
 }
 
 function endBehindBar(text: string, at: number, start: string): { value: string; to: number } | null {
