@@ -35,7 +35,7 @@ function titleOf(text: string): string {
   return (
     withoutAccents(text)
       .replace(
-        /^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?[0-9ivx]{1,3}[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}|\p{Script=Hangul}{2}))/u,
+        /^\s*(?:[一二三四五六七八九十]+\s*[、.．]|[（(]?(?:[0-9ivx]{1,3}|[a-h])[）).、]\s|[0-9]{1,2}\s(?=\p{L}{3}|\p{Script=Hangul}{2}))/u,
         "",
       )
       .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")

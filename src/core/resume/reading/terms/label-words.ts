@@ -37,7 +37,9 @@ export function labelBefore(text: string): [words: string, label: PersonLabel | 
       "u",
     ).exec(text);
     const label = before ? labelOf(before[1] ?? "") : undefined;
-    if (before && label) return [before[0], label];
+    // "Tel Aviv" is a town: what announces a number stands right before it.
+    const isNumber = label !== "phone" || /^[\d+(]/u.test(text.slice(before?.[0].length));
+    if (before && label && isNumber) return [before[0], label];
   }
   return ["", undefined];
 }

@@ -28,6 +28,7 @@ import { joinStacked, type StackedLine } from "./stacked-titles.ts";
 import { emptyFields, rowsOfFields, titlesOverTables } from "./table-titles.ts";
 import { lacksSign, titlesByMarks, withoutPartsInBrackets } from "./title-marks.ts";
 import { withTotalsParted } from "./title-totals.ts";
+import { titlesAlike } from "./titles-alike.ts";
 
 /**
  * Step 3: tells which lines are titles of sections. Titles of the table that also look like one (larger, bold, in
@@ -89,6 +90,7 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
   const besides = certain.filter(({ line }) => isBeside(line)).map(({ line }) => line.x);
   const isInGutter = (line: Line) => line.segments.length > 2 && besides.some((x) => Math.abs(x - line.x) < 2);
   const byMarks = new Set([...titlesByMarks(lines), ...lines.filter(({ ofSection }) => ofSection === "title")]);
+  const alike = titlesAlike(lines, body);
   // "RESUME" above a Chinese text is no summary, as "résumé" may be elsewhere.
   const isWide = lines.some(({ text }) => /\p{Script=Han}{6}/u.test(text));
   const firstLearned = known.findIndex(
@@ -128,7 +130,7 @@ export function markHeadings(given: readonly Line[]): MarkedLine[] {
         return { ...line, heading: { kind, name: nameOf(text), confidence: 0.6 } };
       }
     }
-    const isTitle = isLearned && look >= 1 && isTitleLike(line, first, body, isInGutter(line));
+    const isTitle = alike.has(whole) || (isLearned && look >= 1 && isTitleLike(line, first, body, isInGutter(line)));
     if (!isTitle || isIndented(line, certainLines)) return { ...line, heading: null };
     const guessed = kindByWord(text) ?? (isContactTitle(text) ? "contact" : "other");
     return { ...line, heading: { kind: guessed, name: nameOf(text), confidence: 0.55 } };
@@ -240,8 +242,11 @@ function nameOf(text: string): string {
   return (
     text
       .replace(/[\uE000-\uE00F]/gu, " ")
-      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—】\]》>＞〉〕|]+$/gu, "")
-      .replace(/^(?:[一二三四五六七八九十]+\s*[、.．])\s*|^\d{1,2}(?:[.)、．]\s?|\s)(?=\p{L}{2})/u, "")
+      .replace(/^[^\p{L}\p{N}(（]+|[:：\s_\-–—=*~#»】\]》>＞〉〕|]+$/gu, "")
+      .replace(
+        /^(?:[一二三四五六七八九十]+\s*[、.．])\s*|^\d{1,2}(?:[.)、．]\s?|\s)(?=\p{L}{2})|^(?:[IVX]{1,4}|[A-H])[.)]\s(?=\p{L}{2})/u,
+        "",
+      )
       .replace(/^(?:\p{Lu}|\p{L}) (?:[\p{L}&] )+\p{L}$/u, (spaced) => spaced.replace(/ /g, ""))
       .replace(/(?<=^[\u4E00-\u9FFF])\s+(?=[\u4E00-\u9FFF]$)/u, "")
       // What a form says about how a field is to be filled, or what all of it comes to, is no part of its name.
