@@ -20,6 +20,24 @@ describe("the heads of jobs in Spanish", () => {
     ]);
   });
 
+  it("have their dates behind a company whose name ends with a stop", () => {
+    const told = [at(50, "• Construcción de una herramienta de mapas para mucha gente")];
+    expect(
+      jobsIn(
+        [at(40, "Desarrolladora de software", { bold: true })],
+        [at(40, "Lago Azul Robótica S.L. | enero 2019 – marzo 2021")],
+        told,
+        null,
+        [at(40, "Analista de datos", { bold: true })],
+        [at(40, "Arroyo Hondo S.A. | mayo 2016 – diciembre 2018")],
+        told,
+      ),
+    ).toEqual([
+      ["Desarrolladora de software", "Lago Azul Robótica S.L.", ""],
+      ["Analista de datos", "Arroyo Hondo S.A.", ""],
+    ]);
+  });
+
   it("do not go on with the list above them, where they end with dates", () => {
     const told = [at(40, "• Atención al público y manejo de la caja en horarios rotativos.")];
     expect(

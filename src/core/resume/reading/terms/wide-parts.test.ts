@@ -9,6 +9,16 @@ import {
 } from "./circumstances.ts";
 import { schoolAndDegree, wideParts } from "./wide-parts.ts";
 
+describe("Korean jobs", () => {
+  it.each([
+    ["소프트웨어 엔지니어", ["소프트웨어 엔지니어"]],
+    ["임베디드 소프트웨어 엔지니어", ["임베디드 소프트웨어 엔지니어"]],
+    ["(주)푸른하늘 소프트웨어 엔지니어", ["(주)푸른하늘", "소프트웨어 엔지니어"]],
+  ])("%s: what a role is about is no company", (piece, parts) => {
+    expect(wideParts(piece, "work") ?? [piece]).toEqual(parts);
+  });
+});
+
 describe("pieces without a sign between them", () => {
   it.each([
     ["南山大学软件学院硕士", ["南山大学软件学院", "硕士"]],
