@@ -247,7 +247,9 @@ describe("a start that fails", () => {
 
   it("names the port in use in one line", async () => {
     const port = new URL(running.url).port;
-    expect(await failure({ PORT: port, DATA_DIR: await dataFolder() })).toEqual([
+    const lines = await failure({ PORT: port, DATA_DIR: await dataFolder() });
+    // On a busy machine the start also warns that it goes on before the pictures of the samples are stored.
+    expect(lines.filter((line) => !line.startsWith('{"level":40'))).toEqual([
       expect.stringContaining(`Port ${port} is in use`),
     ]);
   });
