@@ -13,8 +13,8 @@ const pageBytes = 4_096;
 /**
  * Looks every `every` ms at the processes of a group, and kills each that holds more than `most` bytes. A document cannot
  * be judged before it is laid out, and one that takes all memory of the machine would end the server with it. The
- * browser itself starts a new process for the next page. Nothing is looked at while nothing is drawn, because even that
- * costs a server that only waits something. Elsewhere than on Linux nothing tells, and it does nothing.
+ * browser itself starts a new process for the next page. Nothing is looked at while nothing is drawn, so that a server that
+ * only waits does nothing. Elsewhere than on Linux nothing tells, and it does nothing.
  */
 export function watchMemory(
   group: number,

@@ -1,7 +1,9 @@
 import { ImageKind, type PDFPageProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import sharp from "sharp";
 import { openPdf } from "./pdf-document.ts";
 import { readDrawing } from "./pdf-drawing.ts";
 import { isColouredAsPhoto, isPlacedAsPhoto, leastPhotoSide, photoPixels } from "./photo-looks.ts";
+import { reduced } from "./photo-pixels.ts";
 import type { Picture } from "./port.ts";
 
 /**
@@ -17,7 +19,10 @@ export async function photoOfPdf(bytes: Uint8Array): Promise<Picture | null> {
     const placed = pictures.filter(({ x1, x2, y1, y2 }) => isPlacedAsPhoto({ width: x2 - x1, height: y2 - y1 }));
     for (const { name } of placed.sort((one, other) => one.y1 - other.y1)) {
       const picture = name === undefined ? null : await pixelsOf(page, name);
-      if (picture && isColouredAsPhoto(picture)) return reduced(picture);
+      if (picture && isColouredAsPhoto(picture)) {
+        const { data, ...raw } = picture;
+        return reduced(sharp(data, { raw }));
+      }
     }
     return null;
   } finally {
@@ -34,18 +39,4 @@ async function pixelsOf(page: PDFPageProxy, name: string): Promise<Picture | nul
   const { width, height, kind, data } = decoded;
   if (kind !== ImageKind.RGB_24BPP && kind !== ImageKind.RGBA_32BPP) return null;
   return { width, height, channels: kind === ImageKind.RGB_24BPP ? 3 : 4, data: new Uint8Array(data) };
-}
-
-/** Leaves out every second column and row of a picture that is twice as large as what is kept, and so on. */
-function reduced({ width, height, channels, data }: Picture): Picture {
-  const step = Math.max(1, Math.floor(Math.min(width, height) / photoPixels.side));
-  if (step === 1) return { width, height, channels, data };
-  const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)];
-  const kept = new Uint8Array(columns * rows * channels);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1) {
-      const from = (row * step * width + column * step) * channels;
-      kept.set(data.subarray(from, from + channels), (row * columns + column) * channels);
-    }
-  return { width: columns, height: rows, channels, data: kept };
 }

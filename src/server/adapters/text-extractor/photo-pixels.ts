@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { leastPhotoSide, photoPixels } from "./photo-looks.ts";
 import type { Picture } from "./port.ts";
 
@@ -20,22 +20,21 @@ export async function pixelsOf(bytes: Uint8Array, { crop, turn }: PictureView): 
       height: height - top - Math.floor(crop.bottom * height),
     };
     if (Math.min(area.width, area.height) < leastPhotoSide) return null;
-    const cut = await picture
-      .extract(area)
-      .resize({ width: photoPixels.side, height: photoPixels.side, fit: "inside", withoutEnlargement: true })
-      .toColourspace("srgb")
-      .raw()
-      .toBuffer({ resolveWithObject: true });
+    const { data, ...raw } = await reduced(picture.extract(area));
     // In one step it would be turned before it is cut.
-    const turned = sharp(cut.data, { raw: cut.info }).rotate(turn).raw();
-    const { data, info } = await turned.toBuffer({ resolveWithObject: true });
-    return {
-      width: info.width,
-      height: info.height,
-      channels: info.channels === 4 ? 4 : 3,
-      data: new Uint8Array(data),
-    };
+    return turn === 0 ? { data, ...raw } : await reduced(sharp(data, { raw }).rotate(turn));
   } catch {
     return null;
   }
+}
+
+/** Returns the pixels of a picture, not larger than what is kept of one. */
+export async function reduced(picture: Sharp): Promise<Picture> {
+  const { data, info } = await picture
+    .resize({ width: photoPixels.side, height: photoPixels.side, fit: "inside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, channels: channels === 4 ? 4 : 3, data: new Uint8Array(data) };
 }

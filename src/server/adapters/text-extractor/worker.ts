@@ -53,8 +53,10 @@ async function answerTo(order: Order): Promise<Answer> {
     const { document, format } = await readFileOfAnyFormat(order.bytes, { ...order.target, newId });
     return { format, document: { ...document, data: cleanRead(document.data) } };
   }
-  if (order.want === "photo")
-    return { photo: (await photos[sniffFormat(order.bytes) ?? "html"]?.(order.bytes)) ?? null };
+  if (order.want === "photo") {
+    const format = sniffFormat(order.bytes);
+    return { photo: (format && (await photos[format]?.(order.bytes))) ?? null };
+  }
   const { format, layout } = await extract(order.bytes);
   return order.want === "layout" ? { format, layout } : { format, reading: readFile(layout) };
 }

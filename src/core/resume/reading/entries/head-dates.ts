@@ -1,5 +1,5 @@
 import { type DateRange, findDates, withoutDates } from "../dates/date-ranges.ts";
-import { endsSentence, inSentence } from "../heads/comma-parts.ts";
+import { endsInInitials, endsSentence, inSentence } from "../heads/comma-parts.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { bulletOf } from "../lines/paragraphs.ts";
 import { isAboutEmployer } from "../terms/circumstances.ts";
@@ -76,9 +76,9 @@ function areNames(rest: string): boolean {
   return parts.length > 1 && parts.length < 4 && isShort && areKnown;
 }
 
-/** A stop ends a sentence, but not where it is that of a name: "Acme Co., Ltd.", "Lago Azul S.L.", "Seeblick e. V.". */
-const endsAsSentence =
-  /(?<!\b(?:Ltd|Inc|Corp|Co|LLC|Pte|Pty|Bros|Intl|Univ|Dept)|(?<!\p{L})\p{L}(?:\.\s?\p{L}){1,4})[.;。；]$/u;
+/** A stop ends a sentence, but not where it is that of a name: "Acme Co., Ltd.". */
+const endsAsSentence = (text: string) =>
+  /(?<!\b(?:Ltd|Inc|Corp|Co|LLC|Pte|Pty|Bros|Intl|Univ|Dept))[.;。；]$/u.test(text) && !endsInInitials(text);
 
 /** How long a text beside dates may be to be a head: in wide letters, over several lines, behind a range, in a paragraph. */
 function longestHead(line: Line, isRangeFirst: boolean, isWide: boolean): number {
@@ -118,7 +118,7 @@ export function headDate(line: Line, mayBeLong = false, isEducation = false): Da
       // "Riverside College, Springfield, IL. Expected May 2021."
       const isName = isEducation && !endsSentence(rest.replace(/\t\.$/u, ""));
       const isNamed = isFirst || isLed || isName || isOfYear.test(rest) || areNames(rest);
-      const isSentence = !isNamed && endsAsSentence.test(rest) && inSentence(rest) === null;
+      const isSentence = !isNamed && endsAsSentence(rest) && inSentence(rest) === null;
       if (!isAlone && !leads && (!isAtEdge || length > limit || isSentence)) continue;
       const placed = { ...date, from: date.from + offset, to: date.to + offset };
       const isRange = date.start !== "" && date.end !== "";

@@ -74,11 +74,13 @@ const sentenceEnd =
  */
 export function endsSentence(text: string): boolean {
   if (!text.endsWith(".")) return /[;。；！!：:]$/u.test(text);
-  // "Diploma of Maps — I.S.L.A." ends with the short name of a school.
-  if (/(?<![\p{L}.])(?:\p{Lu}\.){2,}$/u.test(text)) return false;
+  if (endsInInitials(text)) return false;
   const words = text.split(/\s+/u).filter((word) => /\p{L}/u.test(word));
   return words.length > 8 || words.some((word) => /^\P{L}*\p{Ll}/u.test(word) && !smallWords.has(word.toLowerCase()));
 }
+
+/** "Diploma of Maps — I.S.L.A.", "Lago Azul S.L.", "Seeblick e. V.": the last stop is that of a short name or a legal form. */
+export const endsInInitials = (text: string): boolean => /(?<!\p{L})\p{L}(?:\.\s?\p{L}){1,4}\.$/u.test(text);
 
 /** Words of names that have no capital of their own. */
 const smallWords = new Set([

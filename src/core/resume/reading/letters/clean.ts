@@ -217,7 +217,8 @@ const pageNumber = /^(?:page\s*|seite\s*|第\s*)?\d{1,2}\s*(?:\/|of|von|sur|de|�
 const numberedFoot =
   /[,·|–—-]\s*(?:page|seite|página|pagina|第)\s*\d{1,2}\s*(?:of|sur|von|de|\/|页|頁|ページ)\s*(?:共\s*)?\d{0,2}\s*(?:页|頁)?$/iu;
 
-const isMonth = /^\s*(?:19|20)\d\d\s*[./년-]\s*\d{1,2}(?!\s*[./월-]\s*\d)/u;
+/** "2021.03", but no whole day: what dates a job begins with. */
+const beginsWithMonth = /^\s*(?:19|20)\d\d\s*[./년-]\s*\d{1,2}(?!\s*[./월-]\s*\d)/u;
 
 /** Texts at the same place of three pages, or at the head or foot of two, are no content; nor is the number of a page. */
 function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageLayout[] } {
@@ -227,7 +228,7 @@ function withoutRepeats(pages: PageLayout[]): { pages: PageLayout[]; foot: PageL
   }
   // The dates of two jobs may begin two pages, and differ in their digits as the numbers of pages do.
   const key = ({ y, text }: TextRun) =>
-    `${Math.round(y / 3)}:${(isMonth.test(text) ? text : text.replace(/\d+/g, "#")).trim()}`;
+    `${Math.round(y / 3)}:${(beginsWithMonth.test(text) ? text : text.replace(/\d+/g, "#")).trim()}`;
   const seen = new Map<string, Set<number>>();
   pages.forEach((page, number) => {
     for (const run of page.runs) {

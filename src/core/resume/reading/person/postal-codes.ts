@@ -1,3 +1,4 @@
+import { withText } from "../lines/form-rows.ts";
 import type { Line, Segment } from "../lines/lines.ts";
 import { withSegments } from "../lines/segments.ts";
 import { labelOf } from "../terms/label-words.ts";
@@ -20,20 +21,13 @@ export function withCodesJoined(lines: readonly Line[]): Line[] {
     for (const segment of line.segments) {
       const before = segments.at(-1);
       if (before && opensCode.test(before.text) && goesOnInCode.test(segment.text.trim())) {
-        const text = `${before.text.trim()} ${segment.text.trim()}`;
-        segments[segments.length - 1] = {
-          ...before,
-          text,
-          pieces: [{ ...pieceOf(before), text }],
-          right: segment.right,
-        };
+        const whole = withText(before, `${before.text.trim()} ${segment.text.trim()}`);
+        segments[segments.length - 1] = { ...whole, right: segment.right };
       } else segments.push(segment);
     }
     return segments.length === line.segments.length ? line : withSegments(line, segments);
   });
 }
-
-const pieceOf = ({ pieces: [first], isBold, isItalic }: Segment) => first ?? { text: "", isBold, isItalic, look: "" };
 
 /** Returns true for the code of an address in Japan and nothing else. */
 export const isPostalCode = (text: string) => code.test(text.trim());

@@ -1,5 +1,5 @@
 import type { HeadingKind } from "../words/headings.ts";
-import { isJobTopic } from "../words/job-topics.ts";
+import { isJobTopic, isKoreanTopic } from "../words/job-topics.ts";
 import { type Scores, scoresOf } from "./classify.ts";
 
 /** How the pieces of a head part where Chinese, Japanese and Korean have no sign between them. */
@@ -132,10 +132,6 @@ const koreanStudies =
 /** "새벽대학교 컴퓨터 정보 보안 전공": so does a subject of several words, behind the graduate school too. */
 const koreanCourse = /^(\S+(?:대학교|대학|학교)(?:\s\S*대학원|\s\S+캠퍼스)?)\s+(?!\S*대학원)(\S+(?:\s\S+){1,5})$/u;
 
-/** "소프트웨어 엔지니어": what a role is about stands before it and is no end of the name of a company. */
-const koreanTopic =
-  /^(?:소프트웨어|하드웨어|펌웨어|미들웨어|임베디드|네트워크|시스템|데이터|데이터베이스|클라우드|보안|정보보안|인프라|플랫폼|솔루션|서비스|웹|앱|모바일|서버|게임|클라이언트|프론트엔드|백엔드|풀스택|머신러닝|딥러닝|인공지능|블록체인|콘텐츠|프로덕트|제품|품질|기술)$/u;
-
 /** Korean has spaces between its words too: they part two pieces only where each of these tells what it is. */
 function koreanParts(piece: string, kind: HeadingKind): string[] {
   const [, school, studied] = (kind === "education" && koreanStudies.exec(piece)) || [];
@@ -145,7 +141,8 @@ function koreanParts(piece: string, kind: HeadingKind): string[] {
   const words = withFormsJoined(piece.split(/\s+(?![^(（]*[)）])/u));
   let best: { parts: string[]; score: number } | null = null;
   for (let at = 1; at < words.length && words.length <= 7; at += 1) {
-    if (koreanTopic.test(words[at - 1] ?? "")) continue;
+    // "소프트웨어 엔지니어": what a role is about is no end of the name of a company.
+    if (isKoreanTopic(words[at - 1] ?? "")) continue;
     const parts = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
     const scores = parts.map(scoresOf);
     const [one, two] = scores.map((each) => bestOf(each, kind));

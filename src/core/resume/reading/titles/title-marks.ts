@@ -62,7 +62,10 @@ export function lacksSign(line: Line, byMarks: ReadonlySet<Line>): boolean {
   );
 }
 
-const isShort = (text: string) =>
+const isShort = (text: string) => isShortTitle(text) && !/[:：]/u.test(text);
+
+/** True for a text that is short enough for a title, has no sign of a sentence or a list within, and tells no date. */
+export const isShortTitle = (text: string): boolean =>
   text.trim().length < (/[\u3040-\u9FFF\uAC00-\uD7AF]/u.test(text) ? 24 : 40) &&
-  !/[。，、:：;；]/u.test(text) &&
+  !/[。，、;；]/u.test(text) &&
   findDates(text).length === 0;

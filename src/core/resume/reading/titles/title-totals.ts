@@ -1,4 +1,6 @@
 import type { Line } from "../lines/lines.ts";
+import { joinSegments } from "../lines/paragraphs.ts";
+import { withSegments } from "../lines/segments.ts";
 import { kindOfHeading } from "../terms/heading-words.ts";
 import { partsOfEntries } from "../words/entry-labels.ts";
 
@@ -24,13 +26,7 @@ function withNoteJoined(line: Line): Line {
   const [first, ...others] = line.segments;
   const [, title = ""] = /^([^()（）\t]*\p{Script=Hangul})\s*[(（][^()（）]*\t[^()（）]*[)）]$/u.exec(line.text) ?? [];
   if (!first || others.length === 0 || title === "" || kindOfHeading(title) === null) return line;
-  const pieces = line.segments.flatMap((one, at) =>
-    at === 0
-      ? one.pieces
-      : one.pieces.map((piece, index) => (index === 0 ? { ...piece, text: ` ${piece.text}` } : piece)),
-  );
-  const text = line.text.replace(/\t/gu, " ");
-  return { ...line, text, segments: [{ ...first, text, pieces, right: others.at(-1)?.right ?? first.right }] };
+  return withSegments(line, [others.reduce(joinSegments, first)]);
 }
 
 function withoutTotal(line: Line): Line {

@@ -1,8 +1,8 @@
-import { findDates } from "../dates/date-ranges.ts";
 import type { Line } from "../lines/lines.ts";
 import { type Body, isAlone, isCapitals } from "../lines/title-look.ts";
 import { isContactLine } from "../terms/contacts.ts";
 import { kindOfHeading } from "../terms/heading-words.ts";
+import { isShortTitle } from "./title-marks.ts";
 
 /** How many known titles must be set alike before they teach anything. */
 const least = 3;
@@ -18,23 +18,26 @@ export function titlesAlike(lines: readonly Line[], body: Body): ReadonlySet<Lin
   for (const line of lines) {
     const [first] = line.segments;
     if (!first || !isAlone(line) || line.isCell === true || line.isParagraph || !isSetApart(line, body)) continue;
-    if (!isShort(line.text) || isContactLine(line.text)) continue;
+    // What ends as a sentence or a row of names does is no title.
+    if (!isShortTitle(line.text) || /[.,]\s*$/u.test(line.text) || isContactLine(line.text)) continue;
     const key = styleOf(line);
     groups.set(key, [...(groups.get(key) ?? []), line]);
   }
   const found = new Set<Line>();
   for (const group of groups.values()) {
     const known = group.filter(({ text }) => kindOfHeading(text) !== null);
-    const names = new Set(known.map(({ text }) => text));
     const unknown = group.filter((line) => !known.includes(line));
-    if (names.size < least || names.size < known.length || unknown.length > known.length * mostUnknown) continue;
     const [begin] = known;
+    if (!begin || known.length < least || unknown.length > known.length * mostUnknown) continue;
+    // What several entries have is the label of a part of each.
+    if (new Set(known.map(({ text }) => text)).size < known.length) continue;
     const gap = Math.min(...known.slice(1).map((line) => line.gap));
     for (const line of unknown) {
-      const isBelow = begin !== undefined && lines.indexOf(line) > lines.indexOf(begin);
-      const next = lines[lines.indexOf(line) + 1];
+      const at = lines.indexOf(line);
+      const next = lines[at + 1];
       // A title has space above it, and a text below.
-      if (isBelow && line.gap >= gap - 0.5 && next !== undefined && !group.includes(next)) found.add(line);
+      const isApart = line.gap >= gap - 0.5 && next !== undefined && !group.includes(next);
+      if (isApart && at > lines.indexOf(begin)) found.add(line);
     }
   }
   return found;
@@ -67,8 +70,3 @@ function isSetApart({ segments: [first], text }: Line, body: Body): boolean {
   const isFramed = before !== "" || behind.length > 1 || /^[:：]$/u.test(behind);
   return first.isItalic || first.color !== body.color || isCapitals(text) || isFramed;
 }
-
-const isShort = (text: string) =>
-  text.trim().length < (/[\u3040-\u9FFF\uAC00-\uD7AF]/u.test(text) ? 24 : 40) &&
-  !/[。，、；;]|[.,]\s*$/u.test(text) &&
-  findDates(text).length === 0;

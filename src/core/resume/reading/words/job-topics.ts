@@ -12,3 +12,13 @@ export function isJobTopic(word: string): boolean {
   const parts = word.toLowerCase().split(/[/&、+](?=[a-z])/u);
   return parts.every((part) => technologies.has(part) || others.has(part));
 }
+
+/** Korean words that stand before the word for a job and say of what it is. */
+const korean = new Set(
+  "소프트웨어|하드웨어|펌웨어|미들웨어|임베디드|네트워크|시스템|데이터|데이터베이스|클라우드|보안|정보보안|인프라|플랫폼|솔루션|서비스|웹|앱|모바일|서버|게임|클라이언트|프론트엔드|백엔드|풀스택|머신러닝|딥러닝|인공지능|블록체인|콘텐츠|프로덕트|제품|품질|기술".split(
+    "|",
+  ),
+);
+
+/** Returns true for a word such as "소프트웨어", alone. */
+export const isKoreanTopic = (word: string): boolean => korean.has(word);
