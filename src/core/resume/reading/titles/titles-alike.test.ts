@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { FlowLayout, plainStyle } from "../flow-layout.ts";
+import type { FileLayout } from "../layout-model.ts";
 import { at, pageOf } from "../page.fixture.ts";
 import { readResume } from "../read-resume.ts";
 
@@ -23,10 +25,12 @@ const sectionsOf = (title: (text: string, index: number) => Cell, last = "Curiou
     set(last, 3),
     [at(40, "A club for maps of rivers")],
   ]);
-  return readResume(layout)
+  return sectionNames(layout);
+};
+const sectionNames = (layout: FileLayout) =>
+  readResume(layout)
     .document.data.sections.filter(({ data }) => data.length > 0)
     .map(({ name }) => name);
-};
 const names = ["Profile", "Education", "Skills", "Curious Corners"];
 
 describe("titles that no table knows", () => {
@@ -42,6 +46,24 @@ describe("titles that no table knows", () => {
     ["before a colon", (text) => at(40, `${text}:`)],
   ])("are titles where the others are set alike: %s", (_, title) => {
     expect(sectionsOf(title)).toEqual(names);
+  });
+
+  it("are titles in files of paragraphs too, but not by a colon, which heads of entries have", () => {
+    const read = ([profile = "", education = "", skills = "", other = ""]: readonly string[]) => {
+      const flow = new FlowLayout();
+      const lines = [
+        ...["Jane Doe", "jane@example.org", profile, "Engineer with ten years of work on maps and rivers."],
+        ...[education, "BSc Maps, University of Springfield, 2015 – 2018", skills, "TypeScript, React"],
+        ...[other, "A club for maps of rivers"],
+      ];
+      for (const line of lines) {
+        flow.startParagraph();
+        flow.text(line, plainStyle);
+      }
+      return sectionNames(flow.finish());
+    };
+    expect(read(names.map((name) => `=== ${name} ===`))).toEqual(names);
+    expect(read(names.map((name) => `${name}:`))).toEqual(names.slice(0, 3));
   });
 
   it("are titles in small capitals", () => {

@@ -17,7 +17,7 @@ export function titlesAlike(lines: readonly Line[], body: Body): ReadonlySet<Lin
   const groups = new Map<string, Line[]>();
   for (const line of lines) {
     const [first] = line.segments;
-    if (!first || !isAlone(line) || line.isCell === true || line.isParagraph || !isSetApart(line, body)) continue;
+    if (!first || !isAlone(line) || line.isCell === true || !isSetApart(line, body)) continue;
     // What ends as a sentence or a row of names does is no title.
     if (!isShortTitle(line.text) || /[.,]\s*$/u.test(line.text) || isContactLine(line.text)) continue;
     const key = styleOf(line);
@@ -64,9 +64,10 @@ function styleOf({ segments: [first], text, column, x }: Line): string {
  * True for a line that is not set as the text is: in italics, in a colour, in capitals, or with signs around it. What is larger
  * or bold is told elsewhere, with all that such a line may be as well.
  */
-function isSetApart({ segments: [first], text }: Line, body: Body): boolean {
+function isSetApart({ segments: [first], text, isParagraph }: Line, body: Body): boolean {
   if (!first || first.size > body.size * 1.08 || (first.isBold && !body.isBold)) return false;
   const [before, behind] = frameOf(text);
-  const isFramed = before !== "" || behind.length > 1 || /^[:：]$/u.test(behind);
+  // In files of paragraphs, whose lines are whole, a colon stands behind the heads of entries as well.
+  const isFramed = before !== "" || behind.length > 1 || (!isParagraph && /^[:：]$/u.test(behind));
   return first.isItalic || first.color !== body.color || isCapitals(text) || isFramed;
 }
